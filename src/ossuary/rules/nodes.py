@@ -1,0 +1,72 @@
+"""What all games share: who can be to move, the first slots of every state, scores by part."""
+
+from typing import NamedTuple, TypeAlias
+
+State: TypeAlias = list[int]
+
+# Who moves when no seat does.
+CHANCE = -1
+TERMINAL = -2
+
+# The key of the next draw. It says where the game stands in its course, not in its position.
+TURN = 0  # turns begun, 0 before the first
+THROW = 1  # throws begun in this turn
+INDEX = 2  # draws made in this throw
+# The position begins here.
+SEATS = 3  # number of seats
+SEAT = 4  # whose turn it is
+PHASE = 5  # the kind of node, one constant each in a game's module
+OWN = 6  # the first slot of a game's own
+
+
+class OptionError(ValueError):
+    """An option that the rules refuse; `key` and `details` name the message that says why."""
+
+    def __init__(self, key: str, **details: str | int) -> None:
+        super().__init__(f"{key} {details}")
+        self.key = key
+        self.details = details
+
+
+class Part(NamedTuple):
+    """One named part of a score, with the pieces that it comes from."""
+
+    name: str
+    points: int
+    pieces: list[str]
+
+
+def position(state: State) -> tuple[int, ...]:
+    """The state without the key of the next draw: equal positions are equal tuples."""
+    return tuple(state[SEATS:])
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """Opens the turn of a seat, with its first throw."""
+    state[TURN] += 1
+    state[THROW] = 0
+    state[INDEX] = 0
+    state[SEAT] = seat
+
+
+def begin_throw(state: State) -> None:
+    """Opens the next throw of this turn."""
+    state[THROW] += 1
+    state[INDEX] = 0
+
+
+def next_seat(state: State) -> int:
+    """The seat that follows the one whose turn it is."""
+    return (state[SEAT] + 1) % state[SEATS]
+
+
+def check_range(option: str, value: object, low: int, high: int) -> None:
+    """Refuses an option that is no whole number from low to high."""
+    if type(value) is not int or not low <= value <= high:
+        raise OptionError("option-range", option=option, value=str(value), low=low, high=high)
+
+
+def check_choice(option: str, value: object, choices: tuple[str, ...]) -> None:
+    """Refuses an option that is none of its choices."""
+    if value not in choices:
+        raise OptionError("option-choice", option=option, value=str(value), choices=", ".join(choices))

@@ -1,0 +1,73 @@
+"""twin(module): the same module, its functions compiled by numba and its tables turned into arrays."""
+
+import hashlib
+import os
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+PACKAGE = __name__.partition(".")[0]
+HOME = Path(__file__).parent
+
+_twins: dict[str, ModuleType] = {}
+
+
+def twin(module: ModuleType, suffix: str = "", **given: Any) -> ModuleType:
+    """The compiled twin of a module of this package; `given` names replace globals of it, the suffix names that variant."""
+    name = module.__name__ + suffix
+    if name not in _twins:
+        _twins[name] = _compile(module, suffix, given)
+    return _twins[name]
+
+
+def _compile(module: ModuleType, suffix: str, given: dict[str, Any]) -> ModuleType:
+    numba = _numba()
+    made = ModuleType(module.__name__ + suffix)
+    namespace = made.__dict__
+    for name, value in {**vars(module), **given}.items():
+        if name.startswith("__"):
+            continue
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            namespace[name] = numba.njit(cache=True, nogil=True)(_renewed(value, namespace, suffix))
+        else:
+            namespace[name] = _counterpart(value)
+    return made
+
+
+def _renewed(function: FunctionType, namespace: dict[str, Any], suffix: str) -> FunctionType:
+    """The same function over another namespace, under a name that keeps variants apart in the cache on disk."""
+    made = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
+    made.__qualname__ = function.__qualname__ + suffix
+    made.__module__ = function.__module__
+    return made
+
+
+def _counterpart(value: Any) -> Any:
+    """What stands for a global of a module in its twin."""
+    import numpy
+
+    if isinstance(value, ModuleType) and value.__name__.startswith(PACKAGE):
+        return twin(value)
+    if isinstance(value, FunctionType) and value.__module__.startswith(PACKAGE):
+        home = __import__(value.__module__, fromlist=["_"])
+        return getattr(twin(home), value.__name__)
+    if isinstance(value, tuple) and value and isinstance(value[0], int | tuple):
+        table = numpy.array(value)
+        return table.astype(numpy.int64) if table.dtype.kind in "ib" else value
+    return value
+
+
+def _numba() -> Any:
+    """numba, with a cache folder named after a digest of all that can be compiled."""
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(_cache_folder()))
+    import numba
+
+    return numba
+
+
+def _cache_folder() -> Path:
+    digest = hashlib.sha256()
+    for path in sorted(HOME.rglob("*.py")):
+        digest.update(path.read_bytes())
+    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / PACKAGE / digest.hexdigest()[:16]
