@@ -4,8 +4,9 @@ from functools import cache
 
 from hypothesis import given
 from hypothesis import strategies as st
-from ossuary.rules.pairs import ADJACENT, best_pairing, pairing
 from pytest import mark
+
+from ossuary.rules.pairs import ADJACENT, best_pairing, pairing
 
 ALL_SKULLS = (1 << 18) - 1
 LEVELS = ((0, 2, 4, 6), (1, 3, 5, 7), (8, 10, 12), (9, 11, 13), (14, 16), (15, 17))  # skulls from left to right
@@ -47,22 +48,22 @@ def check_pairing(romantics: int) -> None:
     assert all(touch(one, other) for one, other in pairs)
 
 
-def test_sk_16_adjacent_skulls_touch_edge_to_edge():
+def test_sk_16_adjacent_skulls_touch_edge_to_edge() -> None:
     for one in range(18):
         assert ADJACENT[one] == sum(1 << other for other in range(18) if touch(one, other))
 
 
 @given(stacks)
-def test_sk_16_no_pairing_has_more_pairs_than_the_best_one(romantics):
+def test_sk_16_no_pairing_has_more_pairs_than_the_best_one(romantics: int) -> None:
     check_pairing(romantics)
 
 
 @given(few_romantics)
-def test_sk_16_the_best_pairing_of_few_romantics(romantics):
+def test_sk_16_the_best_pairing_of_few_romantics(romantics: int) -> None:
     check_pairing(romantics)
 
 
-def test_sk_16_a_stack_of_romantics_pairs_all():
+def test_sk_16_a_stack_of_romantics_pairs_all() -> None:
     check_pairing(ALL_SKULLS)
     assert best_pairing(ALL_SKULLS) == 9
 
@@ -90,7 +91,7 @@ def test_sk_16_a_stack_of_romantics_pairs_all():
         ((1, 3, 8, 14, 9), 2),
     ],
 )
-def test_sk_16_pairs(skulls, pairs):
+def test_sk_16_pairs(skulls: tuple[int, ...], pairs: int) -> None:
     romantics = sum(1 << skull for skull in skulls)
     check_pairing(romantics)
     assert best_pairing(romantics) == pairs

@@ -1,47 +1,44 @@
 """The inner loop of simulation: whole games, in code that runs at both speeds."""
 
+from typing import Any
+
 from ..fair import draw, fortune, pick, thought
-from ..rules import rolling_bones as game
-from ..rules.nodes import CHANCE, TERMINAL
+from ..minds.simple import any_of
+from ..rules.catalogue import Game
+from ..rules.nodes import CHANCE, TERMINAL, State
+
+# Given by who compiles this module, for one game each.
+game: Game
+thumb: Any
+
+RANDOM, RULE_OF_THUMB = 0, 1
 
 
-def play(state, seeded, rng):
+def play(state: State, luck: int, minds: list[int], rng: list[int]) -> int:
+    """Plays a game to its end in place; the number of its moves."""
     moves = 0
-    while True:
-        seat = game.mover(state)
-        if seat == TERMINAL:
-            return moves
+    seat = game.mover(state)
+    while seat != TERMINAL:
         if seat == CHANCE:
-            move = pick(game.odds(state), draw(seeded, state))
+            move = pick(game.odds(state), draw(luck, state))
         else:
-            rng[0] = thought(seeded, moves)
-            move = choose(state, rng)
+            rng[0] = thought(luck, moves)
+            move = any_of(game.legal(state), rng) if minds[seat] == RANDOM else thumb.choose(state, rng)
         game.advance(state, move)
         moves += 1
+        seat = game.mover(state)
+    return moves
 
-from ..fair import toss
-def choose(state, rng):
-    mask = game.legal(state)
-    count = 0
-    rest = mask
-    while rest:
-        rest &= rest - 1
-        count += 1
-    n = toss(rng, count)
-    while n:
-        mask &= mask - 1
-        n -= 1
-    i = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        i += 1
-    return i
 
-def batch(start, first, games, seed):
-    total = 0
+def batch(start: Any, seed: int, first: int, minds: Any, payoffs: Any, scores: Any, lengths: Any) -> None:
+    """Plays the games from number `first` on, one per row of the arrays that take the results."""
     state = start.copy()
-    rng = start[:1].copy()
-    for g in range(first, first + games):
+    rng = minds[:1].copy()
+    for row in range(len(lengths)):
         state[:] = start
-        total += play(state, fortune(seed, g), rng)
-    return total
+        lengths[row] = play(state, fortune(seed, first + row), minds, rng)
+        shares = game.payoffs(state)
+        points = game.scores(state)
+        for seat in range(len(minds)):
+            payoffs[row, seat] = shares[seat]
+            scores[row, seat] = points[seat]

@@ -1,0 +1,1 @@
+"""What chooses: minds that take a seat."""

@@ -269,9 +269,9 @@ def payoffs(state: State) -> list[float]:
     totals = scores(state)
     best = max(totals)
     winners = 0
-    for total in totals:
-        winners += total == best
-    return [1 / winners if total == best else 0.0 for total in totals]  # BN-19
+    for points in totals:
+        winners += points == best
+    return [1 / winners if points == best else 0.0 for points in totals]  # BN-19
 
 
 def tally(state: State, seat: int) -> list[Part]:
@@ -450,12 +450,22 @@ def _layout_match(state: State, first: int, second: int) -> int:
 
 def _sum_matches(state: State) -> int:
     """The spaces whose tile totals the last throw, a bit each (BN-8)."""
-    total = state[THROWS + state[THROWN] - 1]
+    last = state[THROWS + state[THROWN] - 1]
     spaces = 0
     for space in range(SPACES):
-        if state[BOARD + space] and _low(state, space) + _high(state, space) == total:
+        if state[BOARD + space] and _low(state, space) + _high(state, space) == last:
             spaces |= 1 << space
     return spaces
+
+
+def layouts(state: State) -> int:
+    """How many of the 36 throws match the layout of a tile on the board."""
+    ways = 0
+    for first in range(1, 7):
+        for second in range(1, 7):
+            if _layout_match(state, first, second) >= 0:
+                ways += 1
+    return ways
 
 
 def _may_go_on(state: State) -> int:
@@ -463,11 +473,12 @@ def _may_go_on(state: State) -> int:
     return 1 if state[THROWN] < ALL_THROWS and state[MARKERS] > 0 else 0
 
 
-def _total(state: State) -> int:
-    total = 0
+def total(state: State) -> int:
+    """The total of all throws of this turn."""
+    pips = 0
     for throw in range(ALL_THROWS):
-        total += state[THROWS + throw]
-    return total
+        pips += state[THROWS + throw]
+    return pips
 
 
 def _take_all(state: State, matched: int) -> None:
@@ -475,14 +486,14 @@ def _take_all(state: State, matched: int) -> None:
     prize = state[BOARD + matched] - 1
     for space in range(SPACES):
         _pocket(state, space)
-    _settle(state, _total(state) * (2 if state[WENT_ON] else 1), prize)
+    _settle(state, total(state) * (2 if state[WENT_ON] else 1), prize)
 
 
 def _take_tile(state: State, space: int) -> None:
     # BN-10
     prize = state[BOARD + space] - 1
     _pocket(state, space)
-    _settle(state, _total(state), prize)
+    _settle(state, total(state), prize)
 
 
 def _pocket(state: State, space: int) -> None:

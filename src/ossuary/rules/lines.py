@@ -6,22 +6,53 @@ best one is the hand less a cheapest cut that evens out the odd values in pairs,
 
 TILES = tuple((low, high) for low in range(7) for high in range(low, 7))
 PIPS = tuple(low + high for low, high in TILES)
+ALL_TILES = (1 << 28) - 1
 
 # By value, the tiles with a half of it, a bit each.
 WITH_VALUE = tuple(sum(1 << tile for tile, halves in enumerate(TILES) if value in halves) for value in range(7))
+# By two values, the tile of them.
+TILE_OF = tuple(tuple(TILES.index((min(one, two), max(one, two))) for two in range(7)) for one in range(7))
 # By tile, its two values, a bit each; none for a double, which adds two halves to one value.
-ODD_HALVES = tuple((1 << low) ^ (1 << high) for low, high in TILES)
+ENDS = tuple((1 << low) ^ (1 << high) for low, high in TILES)
 
 # A way from value to value: its pips above bit 28, its tiles below. Ways without a common tile add up as they are, and
 # of equal pips the lower tiles win; two that share a tile are never cheapest, as without it they pair their ends anew.
 WAY_PIPS = 28
-WAY_TILES = (1 << WAY_PIPS) - 1
 NO_WAY = 1 << 40  # dearer than all the tiles
 
 
 def best_line(hand: int) -> int:
     """The tiles of a best line of a hand, both as a bit per tile."""
-    return _better_line(hand, 0, 0)
+    best, record = 0, -1
+    searches = [hand]  # tiles to find a line in; above bit 28 those of them that it has to keep
+    while searches:
+        search = searches.pop()
+        tiles, kept = search & ALL_TILES, search >> 28
+        most = pips(tiles)
+        if tiles == 0 or most <= record:
+            continue
+        cut = _cheapest_cut(tiles, kept)
+        if most - (cut >> WAY_PIPS) <= record:
+            continue
+        cut &= ALL_TILES
+        part = _part(tiles & ~cut)
+        if pips(part) > record:
+            best, record = part, pips(part)
+        if part == tiles & ~cut:
+            continue  # BN-18: one line, so nothing of this search is better
+
+        # The cut took all the tiles between this part and the others: a line keeps one of them, or is on one side.
+        between = cut & _between(part)
+        for tile in range(28):
+            if between >> tile & 1:
+                searches.append((kept | 1 << tile) << 28 | tiles)
+                tiles ^= 1 << tile
+        side = _grown(part, tiles)
+        if kept & side == 0:
+            searches.append(kept << 28 | tiles & ~side)
+        if kept & ~side == 0:
+            searches.append(kept << 28 | side)
+    return best
 
 
 def line_pips(hand: int) -> int:
@@ -41,7 +72,7 @@ def lay(line: int) -> list[tuple[int, int]]:
             line ^= 1 << tile
             values.append(sum(TILES[tile]) - values[-1])
         else:
-            # No tile goes on from here, so this one comes before those that were laid.
+            # No tile goes on from here: the way back lays the tile that led here.
             end = values.pop()
             if values:
                 laid.append((end, values[-1]))
@@ -55,39 +86,6 @@ def pips(tiles: int) -> int:
         if tiles >> tile & 1:
             total += PIPS[tile]
     return total
-
-
-def _better_line(tiles: int, kept: int, best: int) -> int:
-    """A best line of these tiles that holds the kept ones, where it is better than the best so far, else that one."""
-    if tiles == 0:
-        return best
-    record = pips(best) if best else -1
-    most = pips(tiles)
-    if most <= record:
-        return best
-    cut = _cheapest_cut(tiles, kept)
-    if most - (cut >> WAY_PIPS) <= record:
-        return best
-    cut &= WAY_TILES
-    rest = tiles & ~cut
-    part = _part(rest)
-    if part == rest:
-        return rest  # BN-18: one line
-    if pips(part) > record:
-        best = part
-
-    # The cut took all the tiles between this part and the others: the line keeps one of them, or stays on one side.
-    between = cut & _between(part)
-    for tile in range(28):
-        if between >> tile & 1:
-            best = _better_line(tiles, kept | 1 << tile, best)
-            tiles ^= 1 << tile
-    side = _grown(part, tiles)
-    if kept & ~side == 0:
-        best = _better_line(side, kept, best)
-    if kept & side == 0:
-        best = _better_line(tiles & ~side, kept, best)
-    return best
 
 
 def _part(tiles: int) -> int:
@@ -120,7 +118,7 @@ def _odd_values(tiles: int) -> int:
     odd = 0
     for tile in range(28):
         if tiles >> tile & 1:
-            odd ^= ODD_HALVES[tile]
+            odd ^= ENDS[tile]
     return odd
 
 
@@ -132,36 +130,37 @@ def _cheapest_cut(tiles: int, kept: int) -> int:
         count += odd >> value & 1
     if count <= 2:
         return 0
-    return _cheapest_pairs(_ways(tiles & ~kept), odd, count // 2 - 1)
+    ways = _ways(tiles & ~kept)
+    return _cheapest_pair(ways, odd) if count == 4 else _cheapest_two_pairs(ways, odd)
 
 
-def _cheapest_pairs(ways: list[int], odd: int, pairs: int) -> int:
-    """The cheapest ways that join so many pairs of the odd values."""
-    if pairs == 0:
-        return 0
+def _cheapest_pair(ways: list[int], odd: int) -> int:
+    """The cheapest way between two of the odd values."""
     cheapest = NO_WAY
-    for high in range(7):
-        if odd >> high & 1:
-            for low in range(high):
-                if odd >> low & 1:
-                    others = odd ^ (1 << high) ^ (1 << low)
-                    cheapest = min(cheapest, ways[7 * high + low] + _cheapest_pairs(ways, others, pairs - 1))
+    for pair in range(28):
+        if ENDS[pair] and ENDS[pair] & ~odd == 0:
+            cheapest = min(cheapest, ways[pair])
+    return cheapest
+
+
+def _cheapest_two_pairs(ways: list[int], odd: int) -> int:
+    """The cheapest two ways between two pairs of the odd values."""
+    cheapest = NO_WAY
+    for pair in range(28):
+        if ENDS[pair] and ENDS[pair] & ~odd == 0:
+            cheapest = min(cheapest, ways[pair] + _cheapest_pair(ways, odd ^ ENDS[pair]))
     return cheapest
 
 
 def _ways(tiles: int) -> list[int]:
-    """The cheapest way between each two values (Floyd and Warshall), at 7 * one value + the other."""
-    ways = [NO_WAY] * 49
+    """The cheapest way between each two values (Floyd and Warshall), in the order of the tiles of these values."""
+    ways = [NO_WAY] * 28
     for tile in range(28):
         if tiles >> tile & 1:
-            low, high = TILES[tile][0], TILES[tile][1]
-            ways[7 * low + high] = ways[7 * high + low] = PIPS[tile] << WAY_PIPS | 1 << tile
+            ways[tile] = PIPS[tile] << WAY_PIPS | 1 << tile
     for over in range(7):
-        for high in range(7):
-            first = ways[7 * high + over]
-            if high != over and first < NO_WAY:
-                for low in range(high):
-                    way = first + ways[7 * over + low]
-                    if low != over and way < ways[7 * high + low]:
-                        ways[7 * high + low] = ways[7 * low + high] = way
+        for pair in range(28):
+            low, high = TILES[pair][0], TILES[pair][1]
+            way = ways[TILE_OF[low][over]] + ways[TILE_OF[over][high]]
+            ways[pair] = min(ways[pair], way)
     return ways

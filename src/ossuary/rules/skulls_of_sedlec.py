@@ -160,7 +160,7 @@ def legal(state: State) -> int:
     hand = HANDS + HAND_LIMIT * state[SEAT]
     actions = 0
     if state[hand]:
-        actions = _spots(state, state[SEAT]) << STACK  # SK-5
+        actions = spots(state, state[SEAT]) << STACK  # SK-5
     if state[hand + 1]:
         return actions | actions << len(SPOTS)  # SK-6
     for pile in range(PILES):
@@ -233,7 +233,7 @@ def step(state: State, move: int) -> State:
 
 def scores(state: State) -> list[int]:
     """The points of each seat's stack as it stands."""
-    return [_rank(state, seat) >> 40 for seat in range(state[SEATS])]
+    return [points(state, seat) for seat in range(state[SEATS])]
 
 
 def payoffs(state: State) -> list[float]:
@@ -337,7 +337,7 @@ def _take(state: State, pile: int) -> None:
     _next_turn(state, next_seat(state))
 
 
-def _spots(state: State, seat: int) -> int:
+def spots(state: State, seat: int) -> int:
     """Where a card can be placed in a stack, a bit per spot."""
     stack = _stack_slot(seat)
     filled = 0
@@ -455,15 +455,18 @@ def _scoring(state: State, seat: int, kind: int) -> list[str]:
     return [f"{PLACES[skull // 2]}_{('lower', 'upper')[skull % 2]}" for skull in order]
 
 
+def points(state: State, seat: int) -> int:
+    """What the stack of a seat scores as it stands."""
+    total = 0
+    for kind in range(5):
+        total += _kind_score(state, seat, kind)
+    return total
+
+
 def _rank(state: State, seat: int) -> int:
     # SK-18: the total and then the scores of the kinds, best first, eight bits each.
-    royals = _kind_score(state, seat, ROYAL)
-    peasants = _kind_score(state, seat, PEASANT)
-    priests = _kind_score(state, seat, PRIEST)
-    romantics = _kind_score(state, seat, ROMANTIC)
-    criminals = _kind_score(state, seat, CRIMINAL)
-    kinds = sorted([royals, peasants, priests, romantics, criminals])
-    rank = royals + peasants + priests + romantics + criminals
+    kinds = sorted([_kind_score(state, seat, kind) for kind in range(5)])
+    rank = points(state, seat)
     for place in range(5):
         rank = rank << 8 | kinds[4 - place]
     return rank

@@ -1,0 +1,81 @@
+PYTHON ?= python3
+
+BIN := .venv/bin
+# Code compiled with checks goes to a folder of its own: numba's cache does not tell the two apart.
+CHECKED := .venv/checked
+SOURCES := $(shell find src -name '*.py')
+
+# In the environment, so that the build tools that pip fetches are pinned too (older and newer pip read different names).
+export PIP_CONSTRAINT := constraints.txt
+export PIP_BUILD_CONSTRAINT := constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_ROOT_USER_ACTION := ignore
+
+.NOTPARALLEL:
+.PHONY: help play test nightly bench docs format pins clean
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+
+play: .venv/.play  ## play a game against a bot in the terminal
+	@$(BIN)/ossuary play
+
+test: .venv/.test $(CHECKED)/.fresh  ## style, types, layers and all tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n auto --dist loadgroup
+	NUMBA_BOUNDSCHECK=1 NUMBA_CACHE_DIR='$(CURDIR)/$(CHECKED)' $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly'
+
+nightly: .venv/.test  ## the tests that take minutes
+	$(BIN)/pytest -n auto --dist loadgroup -m nightly
+
+bench: .venv/.bench  ## the speed of every game beside its peers
+	$(BIN)/python benchmarks/speed.py
+
+docs: .venv/.play  ## write docs/rules from the words
+	$(BIN)/python -m ossuary.words.pages
+
+format: .venv/.test  ## bring the code into shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+pins: .venv/.made  ## pin the newest version of everything in constraints.txt
+	$(BIN)/python -m pip install -qq uv
+	printf 'editables\nhatchling\n' | $(BIN)/uv pip compile --universal --python-version 3.11 --fork-strategy fewest \
+		--all-extras --upgrade --no-emit-index-url --no-annotate --quiet --custom-compile-command 'make pins' \
+		--output-file constraints.txt pyproject.toml -
+
+clean:  ## remove what was installed, built and cached here
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+supported = $(shell { $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))'; } 2>/dev/null)
+
+.venv/.made:
+	$(if $(filter True,$(supported)),,$(error Ossuary needs Python 3.11 or newer, and $(PYTHON) is not; name one that is: make $(MAKECMDGOALS) PYTHON=python3.12))
+	@echo 'making .venv, once …'
+	@$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+.venv/.play: .venv/.made pyproject.toml constraints.txt
+	@echo 'setting up the game, once …'
+	@$(BIN)/python -m pip install -qq --editable .
+	@touch $@
+
+.venv/.test: .venv/.made pyproject.toml constraints.txt
+	@echo 'setting up what the tests need, once …'
+	@$(BIN)/python -m pip install -qq --editable '.[dev]'
+	@touch .venv/.play $@
+
+.venv/.bench: .venv/.made pyproject.toml constraints.txt
+	@echo 'setting up what the benchmarks need, once …'
+	@$(BIN)/python -m pip install -qq --editable '.[bench]'
+	@touch .venv/.play $@
+
+# An edit of one file leaves what others compiled from it stale, so any edit empties the folder.
+$(CHECKED)/.fresh: .venv/.made $(SOURCES)
+	@rm -rf $(CHECKED)
+	@mkdir -p $(CHECKED)
+	@touch $@

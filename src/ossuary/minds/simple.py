@@ -1,0 +1,34 @@
+"""Minds by name: `random`, and one `rule-of-thumb` per game."""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import TypeAlias
+
+from ..fair import toss
+from ..rules.bits import count, nth
+from ..rules.catalogue import Game
+from ..rules.nodes import State
+from .thumb import bones, rolling_bones, shark_attacks, skulls_of_sedlec
+
+Choose: TypeAlias = Callable[[State, list[int]], int]
+
+MINDS = ("random", "rule-of-thumb")
+THUMBS: dict[str, ModuleType] = {
+    "rolling-bones": rolling_bones,
+    "shark-attacks": shark_attacks,
+    "skulls-of-sedlec": skulls_of_sedlec,
+    "bones": bones,
+}
+
+
+def any_of(actions: int, rng: list[int]) -> int:
+    """One of the actions whose bits are set, each as likely."""
+    return nth(actions, toss(rng, count(actions)))
+
+
+def mind(game: Game, name: str) -> Choose:
+    """The mind of that name: what it chooses in a state, with a generator of its own."""
+    if name == "random":
+        return lambda state, rng: any_of(game.legal(state), rng)
+    choose: Choose = THUMBS[game.NAME].choose
+    return choose

@@ -1,0 +1,1 @@
+"""One sensible hand-made player per game, each a `choose(state, rng)` that runs at both speeds."""

@@ -1,0 +1,27 @@
+"""Shark Attacks! by rule of thumb: stop with a decent catch, party when everybody swims."""
+
+from ...rules.nodes import PHASE, SEAT, SEATS, State
+from ...rules.shark_attacks import BLUE, GO_ON, PARTY, SCORES, SIGN_FROM, SIGNING, STOP, TARGET, legal
+
+ENOUGH = 7  # swimmers that are worth stopping for
+
+
+def choose(state: State, rng: list[int]) -> int:
+    """An action of the seat to move."""
+    if state[PHASE] == SIGNING:
+        return SIGN_FROM + _weakest(state)
+    swimmers = state[BLUE + 1] + 2 * state[BLUE + 2] + 3 * state[BLUE + 3]
+    if legal(state) >> PARTY & 1:
+        return PARTY
+    if swimmers >= ENOUGH or state[SCORES + state[SEAT]] + swimmers >= state[TARGET]:
+        return STOP
+    return GO_ON
+
+
+def _weakest(state: State) -> int:
+    """Of the seats that a sign can be taken from, the one with the fewest points: taking it does them good."""
+    best = -1
+    for seat in range(state[SEATS]):
+        if legal(state) >> (SIGN_FROM + seat) & 1 and (best < 0 or state[SCORES + seat] < state[SCORES + best]):
+            best = seat
+    return best

@@ -1,0 +1,75 @@
+"""What people read, in their language: catalogues of Project Fluent, shared by the terminal and the page."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .said import Argument, Said, Seat, Voice
+
+LANGUAGES = ("en", "de")
+NOBODY = Voice(())
+_HERE = Path(__file__).parent
+_FIRST = ("common", "cli")
+
+
+class Words:
+    """The catalogues of one language; those of games and rules are read when first needed."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._waiting = sorted((_HERE / language).rglob("*.ftl"))
+        self._read([path for path in self._waiting if path.stem in _FIRST])
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text; `key.attribute` asks for one of its attributes."""
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            self._read(self._waiting)
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
+
+    def say(self, key: str, voice: Voice = NOBODY, **args: Argument) -> str:
+        """The text of a key, or of an attribute of it, with its arguments filled in."""
+        if not self.has(key):
+            raise KeyError(f"no text {key!r} in {self.language}")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, errors = self._bundle.format_pattern(pattern, self._filled(args, voice))
+        if errors:
+            raise ValueError(f"{key!r} in {self.language}: {errors}")
+        return text
+
+    def tell(self, what: Said, voice: Voice = NOBODY) -> str:
+        """One thing said, in this language."""
+        return self.say(what.key, voice, **what.args)
+
+    def enumerate(self, items: Sequence[str]) -> str:
+        """`one, two and three`."""
+        if len(items) < 2:
+            return "".join(items) or self.say("none")
+        return self.say("list", most=", ".join(items[:-1]), last=items[-1])
+
+    def _filled(self, args: dict[str, Argument], voice: Voice) -> dict[str, Any]:
+        filled: dict[str, Any] = {}
+        for name, value in args.items():
+            if isinstance(value, Seat):
+                filled[name] = voice.names[value.number]
+                if name == "who":
+                    filled["you"] = 1 if value.number == voice.you else 0
+            elif isinstance(value, Said):
+                filled[name] = self.tell(value, voice)
+            elif isinstance(value, str | int):
+                filled[name] = value
+            else:
+                filled[name] = self.enumerate([self.tell(item, voice) for item in value])
+        return filled
+
+    def _read(self, paths: list[Path]) -> None:
+        for path in paths:
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._waiting = [path for path in self._waiting if path not in paths]

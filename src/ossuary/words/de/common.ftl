@@ -1,0 +1,35 @@
+# Was alle Spiele und alle Bildschirme gemeinsam haben.
+none = nichts
+list = { $most } und { $last }
+times = { $number } × { $what }
+you-name = Du
+seat-name = Spieler { $number }
+
+first-seat =
+    { $you ->
+        [1] Du beginnst.
+       *[other] { $who } beginnt.
+    }
+your-move =
+    { $you ->
+        [1] Du bist am Zug.
+       *[other] { $who } ist am Zug.
+    }
+game-won =
+    { $you ->
+        [1] Du gewinnst!
+       *[other] { $who } gewinnt!
+    }
+game-shared = Den Sieg teilen sich { $winners }.
+final-score = { $who }: { $score }
+
+mind-random = zieht, was erlaubt ist, ganz ohne Plan
+mind-rule-of-thumb = spielt vernünftig nach ein paar Faustregeln
+
+option-range = Die Option { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
+option-choice = Die Option { $option } muss eines von { $choices } sein, nicht „{ $value }“.
+option-unknown = { $game } kennt keine Option „{ $option }“. Es gibt: { $options }.
+option-end = Die Option end muss „tiles“, „rounds=N“ oder „points=N“ sein, nicht „{ $value }“.
+deck-cards = Ein Deck hat 18 Karten; dieses hat { $cards }.
+deck-card = Karte { $number } des Decks heißt „{ $card }“. Schreibe jede Karte als oben/unten, mit diesen Arten: { $kinds }.
+deck-counts = Hinweis: Dieses Deck hat { $found } Schädel der Art { $kind }; üblich sind { $usual }.

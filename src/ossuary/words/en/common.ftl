@@ -1,0 +1,35 @@
+# What all games and all screens share.
+none = nothing
+list = { $most } and { $last }
+times = { $number } × { $what }
+you-name = You
+seat-name = Player { $number }
+
+first-seat =
+    { $you ->
+        [1] You go first.
+       *[other] { $who } goes first.
+    }
+your-move =
+    { $you ->
+        [1] Your move.
+       *[other] { $who } to move.
+    }
+game-won =
+    { $you ->
+        [1] You win!
+       *[other] { $who } wins!
+    }
+game-shared = The win is shared by { $winners }.
+final-score = { $who }: { $score }
+
+mind-random = plays any legal move, with no plan at all
+mind-rule-of-thumb = plays sensibly by a few rules of thumb
+
+option-range = The option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
+option-choice = The option { $option } must be one of { $choices }, not “{ $value }”.
+option-unknown = { $game } has no option “{ $option }”. It has: { $options }.
+option-end = The option end must be “tiles”, “rounds=N” or “points=N”, not “{ $value }”.
+deck-cards = A deck has 18 cards; this one has { $cards }.
+deck-card = Card { $number } of the deck is “{ $card }”. Write each card as upper/lower, of these kinds: { $kinds }.
+deck-counts = Note: this deck has { $found } skulls of the kind { $kind }; the usual number is { $usual }.

@@ -1,0 +1,51 @@
+"""The rule texts as a book: which rules stand in which part, and the whole of a game's rules as Markdown."""
+
+from itertools import count, takewhile
+
+from ..rules.catalogue import GAMES
+from . import Words
+
+PARTS: dict[str, tuple[tuple[str, range], ...]] = {
+    "rolling-bones": (("turn", range(1, 14)), ("scoring", range(14, 19)), ("game", range(19, 21))),
+    "shark-attacks": (("beach", range(1, 10)), ("flight", range(10, 17)), ("game", range(17, 19))),
+    "skulls-of-sedlec": (
+        ("setup", range(1, 3)),
+        ("turn", range(3, 8)),
+        ("stack", range(8, 13)),
+        ("scoring", range(13, 19)),
+    ),
+    "bones": (("setup", range(1, 2)), ("turn", range(2, 13)), ("bartering", range(13, 17)), ("end", range(17, 20))),
+}
+
+
+def rulebook(words: Words, game: str) -> str:
+    """The whole rule text of a game as Markdown."""
+    own, prefix = f"rules-{game}", GAMES[game].PREFIX
+    blocks = [
+        f"# {words.say(f'{own}-title')}",
+        f"*{words.say(f'{own}-credit')}*",
+        words.say(f"{own}-intro"),
+        f"## {words.say(f'{own}-part-components')}",
+        words.say(f"{own}-components"),
+        *_ruling(words, game, f"{own}-components"),
+    ]
+    for part, numbers in PARTS[game]:
+        heading = f"{own}-part-{part}"
+        blocks.append(f"## {words.say(heading)}")
+        if words.has(f"{heading}.text"):
+            blocks.append(words.say(f"{heading}.text"))
+        for number in numbers:
+            rule = f"rule-{prefix.lower()}-{number}"
+            blocks.append(f"**{prefix}-{number}** {words.say(rule)}")
+            blocks += _ruling(words, game, rule)
+    blocks.append(f"## {words.say(f'{own}-part-examples')}")
+    examples = takewhile(words.has, (f"{own}-example-{number}" for number in count(1)))
+    blocks.append("\n".join(f"{number}. {words.say(example)}" for number, example in enumerate(examples, 1)))
+    return "\n\n".join(blocks) + "\n"
+
+
+def _ruling(words: Words, game: str, key: str) -> list[str]:
+    """What was ruled on a message, as a quote, or nothing."""
+    if not words.has(f"{key}.ruling"):
+        return []
+    return [f"> *{words.say(f'rules-{game}-ruling')}:* {words.say(f'{key}.ruling')}"]
