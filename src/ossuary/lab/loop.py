@@ -14,6 +14,11 @@ thumb: Any
 RANDOM, RULE_OF_THUMB = 0, 1
 
 
+def unowned(row: Any) -> Any:
+    """The row itself; compiled, without reference counts (the caller keeps it alive)."""
+    return row
+
+
 def play(state: State, luck: int, minds: list[int], rng: list[int]) -> int:
     """Plays a game to its end in place; the number of its moves."""
     moves = 0
@@ -30,9 +35,11 @@ def play(state: State, luck: int, minds: list[int], rng: list[int]) -> int:
     return moves
 
 
-def batch(start: Any, seed: int, first: int, minds: Any, payoffs: Any, scores: Any, lengths: Any) -> None:
+def batch(
+    start: Any, scratch: Any, seed: int, first: int, minds: Any, payoffs: Any, scores: Any, lengths: Any
+) -> None:
     """Plays the games from number `first` on, one per row of the arrays that take the results."""
-    state = start.copy()
+    state = unowned(scratch)
     rng = minds[:1].copy()
     for row in range(len(lengths)):
         state[:] = start

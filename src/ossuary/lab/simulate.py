@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ..minds.simple import MINDS, THUMBS
 from ..rules.catalogue import Game, Options
-from ..twin import twin
+from ..twin import twin, unowned
 from . import loop
 
 CHUNKS = 100  # pieces of work, each reported as progress
@@ -30,7 +30,7 @@ class Results:
 
 def compiled_loop(game: Game) -> Any:
     """The loop compiled for one game."""
-    return twin(loop, "_" + game.NAME.replace("-", "_"), game=game, thumb=THUMBS[game.NAME])
+    return twin(loop, "_" + game.NAME.replace("-", "_"), game=game, thumb=THUMBS[game.NAME], unowned=unowned())
 
 
 def simulate(
@@ -52,7 +52,7 @@ def simulate(
 
     def play(first: int, last: int) -> int:
         rows = slice(first, last)
-        batch(start, seed, first, seated, results.payoffs[rows], results.scores[rows], results.lengths[rows])
+        batch(start, start.copy(), seed, first, seated, results.payoffs[rows], results.scores[rows], results.lengths[rows])
         return last - first
 
     play(0, 0)

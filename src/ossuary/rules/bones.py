@@ -71,7 +71,8 @@ LINES = SCORES + MAX_SEATS  # by seat, pips of the final line
 HANDS = LINES + MAX_SEATS  # by seat, a bit per tile
 TURNS_LEFT = HANDS + MAX_SEATS  # of all seats, when the game ends by rounds
 BAG = TURNS_LEFT + 1  # by outcome, 1 for a tile in the bag
-BOARD = BAG + len(OUTCOMES)  # by space, the tile
+BAG_LEFT = BAG + len(OUTCOMES)  # tiles in the bag
+BOARD = BAG_LEFT + 1  # by space, the tile
 MARKS = BOARD + SPACES  # by space, the value of its defined blank, else 0
 ROLL_OFF = MARKS + SPACES
 MARKERS = ROLL_OFF + rolloff.SLOTS  # markers that the seat in turn has left
@@ -144,6 +145,7 @@ def initial(options: Options) -> State:
         state[TURNS_LEFT] = options.seats * state[END_AT]
     for tile in range(len(TILES)):
         state[BAG + TILE_OUTCOME + tile] = 1
+    state[BAG_LEFT] = len(TILES)
     rolloff.begin(state, ROLL_OFF, DICE)
     return state
 
@@ -293,7 +295,7 @@ def look(state: State) -> Look:
         lines=[state[LINES + seat] for seat in seats],
         hands=[[tile for i, tile in enumerate(TILES) if state[HANDS + seat] >> i & 1] for seat in seats],
         turns_left=state[TURNS_LEFT],
-        in_the_bag=sum(state[BAG : BAG + len(OUTCOMES)]),
+        in_the_bag=state[BAG_LEFT],
         board=[TILES[tile - 1] if tile else None for tile in state[BOARD : BOARD + SPACES]],
         marks=state[MARKS : MARKS + SPACES],
         markers=state[MARKERS],
@@ -323,7 +325,7 @@ def _fill(state: State) -> None:
     for space in range(SPACES):
         if state[BOARD + space]:
             tiles += 1
-        elif _bag_holds(state):
+        elif state[BAG_LEFT] > 0:
             state[PHASE] = FILLING
             return
     if tiles:
@@ -332,16 +334,10 @@ def _fill(state: State) -> None:
         _game_over(state)
 
 
-def _bag_holds(state: State) -> bool:
-    for outcome in range(TILE_OUTCOME, len(OUTCOMES)):
-        if state[BAG + outcome]:
-            return True
-    return False
-
-
 def _tile_drawn(state: State, tile: int) -> None:
     state[INDEX] += 1
     state[BAG + TILE_OUTCOME + tile] = 0
+    state[BAG_LEFT] -= 1
     if tile == DOUBLE_BLANK:
         state[HANDS + state[SEAT]] |= 1  # BN-3
     else:

@@ -19,13 +19,17 @@ PHASE = 5  # the kind of node, one constant each in a game's module
 OWN = 6  # the first slot of a game's own
 
 
-class OptionError(ValueError):
-    """An option that the rules refuse; `key` and `details` name the message that says why."""
+class Refused(ValueError):
+    """Something from outside that cannot be; `key` and `details` name the message that says why."""
 
     def __init__(self, key: str, **details: str | int) -> None:
         super().__init__(f"{key} {details}")
         self.key = key
         self.details = details
+
+
+class OptionError(Refused):
+    """An option that the rules refuse."""
 
 
 class Part(NamedTuple):

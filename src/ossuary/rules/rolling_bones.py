@@ -302,8 +302,7 @@ def _shown(state: State) -> int:
     """The faces among the unlaid dice of the last roll, a bit each."""
     shown = 0
     for face in range(18):
-        if state[ROLLED + face] > 0:
-            shown |= 1 << face
+        shown |= (state[ROLLED + face] > 0) << face
     return shown
 
 
@@ -313,9 +312,17 @@ def _open_sites(filled: int) -> int:
         return ALL_SITES
     joined = 0
     for site in range(16):
-        if filled >> site & 1:
-            joined |= NEIGHBOURS[site]
+        joined |= NEIGHBOURS[site] * (filled >> site & 1)
     return joined & ~filled
+
+
+def connected(filled: int) -> bool:
+    """Whether these sites are one piece (RB-2)."""
+    piece = grown = filled & -filled
+    while grown:
+        grown = _open_sites(piece) & filled
+        piece |= grown
+    return piece == filled
 
 
 def _laying(state: State) -> int:

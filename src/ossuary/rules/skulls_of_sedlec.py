@@ -92,7 +92,8 @@ HANDS = DOWN + PILES  # by seat, two cards in the order of the deck
 STACKS = HANDS + HAND_LIMIT * MAX_SEATS  # by seat, the card on each place; a bottom row begins at place 0
 DUG = STACKS + STACK_PLACES * MAX_SEATS  # 1 + the first and 1 + the second pile being dug
 PLACED = DUG + 2  # cards in all stacks
-SLOTS = PLACED + 1
+RANKS = PLACED + 1  # by seat, what decides the game once it is over (SK-18)
+SLOTS = RANKS + MAX_SEATS
 
 
 @dataclass(frozen=True)
@@ -164,8 +165,7 @@ def legal(state: State) -> int:
     if state[hand + 1]:
         return actions | actions << len(SPOTS)  # SK-6
     for pile in range(PILES):
-        if state[UP + pile]:
-            actions |= 1 << (COLLECT + pile)  # SK-4
+        actions |= (state[UP + pile] > 0) << COLLECT + pile  # SK-4
     return actions | DIGS[_face_down(state)] << DIG
 
 
@@ -233,6 +233,8 @@ def step(state: State, move: int) -> State:
 
 def scores(state: State) -> list[int]:
     """The points of each seat's stack as it stands."""
+    if state[PHASE] == OVER:
+        return [state[RANKS + seat] >> 40 for seat in range(state[SEATS])]
     return [points(state, seat) for seat in range(state[SEATS])]
 
 
@@ -240,12 +242,12 @@ def payoffs(state: State) -> list[float]:
     """What each seat has of the win, all together 1 when the game is over."""
     if state[PHASE] != OVER:
         return [0.0 for _ in range(state[SEATS])]
-    ranks = [_rank(state, seat) for seat in range(state[SEATS])]
-    best = max(ranks)
-    winners = 0
-    for rank in ranks:
-        winners += rank == best
-    return [1 / winners if rank == best else 0.0 for rank in ranks]
+    best = winners = 0
+    for seat in range(state[SEATS]):
+        best = max(best, state[RANKS + seat])
+    for seat in range(state[SEATS]):
+        winners += state[RANKS + seat] == best
+    return [1 / winners if state[RANKS + seat] == best else 0.0 for seat in range(state[SEATS])]
 
 
 def tally(state: State, seat: int) -> list[Part]:
@@ -290,8 +292,7 @@ def _face_down(state: State) -> int:
     """The piles whose top card is face down, a bit each."""
     piles = 0
     for pile in range(PILES):
-        if state[DOWN + pile] > 0 and state[UP + pile] == 0:
-            piles |= 1 << pile
+        piles |= (state[UP + pile] == 0 < state[DOWN + pile]) << pile
     return piles
 
 
@@ -342,8 +343,7 @@ def spots(state: State, seat: int) -> int:
     stack = _stack_slot(seat)
     filled = 0
     for place in range(STACK_PLACES):
-        if state[stack + place]:
-            filled |= 1 << place
+        filled |= (state[stack + place] > 0) << place
     spots = 0
     if filled >> (BOTTOM_CARDS[state[SEATS]] - 1) & 1 == 0:
         spots = 1 << RIGHT  # SK-9
@@ -373,6 +373,8 @@ def _stack(state: State, card: int, spot: int) -> None:
     state[PLACED] += 1
     if state[PLACED] == CARDS:
         state[PHASE] = OVER  # SK-12
+        for seat in range(state[SEATS]):
+            state[RANKS + seat] = _rank(state, seat)
     else:
         _next_turn(state, next_seat(state))
 
@@ -393,10 +395,7 @@ def _skulls(state: State, seat: int, kind: int) -> int:
         card = state[stack + place]
         if card:
             kinds = state[DECK + card - 1]
-            if kinds & 7 == kind:
-                skulls |= 1 << 2 * place
-            if kinds >> 3 == kind:
-                skulls |= 2 << 2 * place
+            skulls |= (kinds & 7 == kind) << 2 * place | (kinds >> 3 == kind) << 2 * place + 1
     return skulls
 
 
@@ -465,9 +464,17 @@ def points(state: State, seat: int) -> int:
 
 def _rank(state: State, seat: int) -> int:
     # SK-18: the total and then the scores of the kinds, best first, eight bits each.
-    kinds = sorted([_kind_score(state, seat, kind) for kind in range(5)])
-    rank = points(state, seat)
-    for place in range(5):
-        rank = rank << 8 | kinds[4 - place]
+    kinds = total = 0
+    for kind in range(5):
+        score = _kind_score(state, seat, kind)
+        total += score
+        kinds |= score << 8 * kind
+    rank = total
+    for _ in range(5):
+        best = 0
+        for kind in range(5):
+            if kinds >> 8 * kind & 255 > kinds >> 8 * best & 255:
+                best = kind
+        rank = rank << 8 | kinds >> 8 * best & 255
+        kinds &= ~(255 << 8 * best)
     return rank
-

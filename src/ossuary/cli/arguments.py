@@ -1,0 +1,64 @@
+"""What the commands make of their arguments: games, options, seats, files."""
+
+import sys
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, cast
+
+from ..rules.catalogue import GAMES, Game, Options, options_for
+from ..rules.nodes import Refused
+from ..rules.skulls_of_sedlec import KIND_COUNTS, KINDS
+from ..words import Words
+
+
+def game_named(name: str) -> Game:
+    """The game of that name."""
+    if name not in GAMES:
+        raise Refused("cli-unknown-game", game=name, games=", ".join(GAMES))
+    return GAMES[name]
+
+
+def options_given(game: Game, seats: int, given: list[str], words: Words) -> Options:
+    """The options of a game from NAME=VALUE texts; a deck is read from the file that is named."""
+    values: dict[str, object] = {"seats": seats}
+    kinds = {field.name: field.type for field in fields(cast(Any, game.Options))}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Refused("cli-option-form", option=text)
+        if name == "seats":
+            raise Refused("cli-option-seats")
+        values[name] = value
+        if name == "deck":
+            values[name] = _deck(value, words)
+        elif kinds.get(name) is int:
+            values[name] = int(value) if value.lstrip("-").isdecimal() and len(value) < 10 else value
+    return options_for(game, values)
+
+
+def _deck(path: str, words: Words) -> tuple[str, ...]:
+    lines = (line.strip() for line in text_of(path).splitlines())
+    deck = tuple(line for line in lines if line and not line.startswith("#"))
+    skulls = [kind for card in deck for kind in card.split("/")]
+    for kind, usual in zip(KINDS, KIND_COUNTS, strict=True):
+        if len(deck) == 18 and skulls.count(kind) != usual:
+            note = words.say("deck-counts", kind=kind, found=skulls.count(kind), usual=usual)
+            print(note, file=sys.stderr)
+    return deck
+
+
+def text_of(path: str) -> str:
+    """The text of a file, or of the standard input for `-`."""
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Refused("cli-file", file=path, reason=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise Refused("cli-not-text", file=path) from error
+
+
+def positive(option: str, value: int) -> int:
+    """A number of at least 1."""
+    if value < 1:
+        raise Refused("cli-positive", option=option, value=value)
+    return value

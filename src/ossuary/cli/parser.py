@@ -1,0 +1,141 @@
+"""The arguments of the command, in the language of who types them."""
+
+import argparse
+import os
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from ..rules.catalogue import GAMES
+from ..rules.nodes import Refused
+from ..words import LANGUAGES, Words
+
+MISUSE = 2
+
+# The messages of argparse that people get to see, and our texts for them.
+ARGPARSE_TEXTS = {
+    "usage: ": "cli-usage",
+    "positional arguments": "cli-positionals",
+    "options": "cli-options",
+    "show this help message and exit": "cli-help",
+    "show program's version number and exit": "cli-version",
+    "the following arguments are required: %s": "cli-required",
+    "unrecognized arguments: %s": "cli-unrecognized",
+    "expected one argument": "cli-one-argument",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-choice",
+    "argument %(argument_name)s: %(message)s": "cli-argument",
+    "invalid %(type)s value: %(value)r": "cli-value",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose refusals are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Refused("cli-misuse", message=message, command=self.prog)
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language asked for by --lang, else by the environment, else English."""
+    asked = [second for first, second in zip(arguments, arguments[1:], strict=False) if first == "--lang"]
+    asked += [word.partition("=")[2] for word in arguments if word.startswith("--lang=")]
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        asked.append(os.environ.get(name, ""))
+    return next((word[:2] for word in asked if word[:2] in LANGUAGES), LANGUAGES[0])
+
+
+def parse(arguments: list[str], words: Words) -> int:
+    """Runs the command that the arguments name."""
+    translate = getattr(argparse, "_")  # noqa: B009
+    setattr(argparse, "_", lambda text: words.say(ARGPARSE_TEXTS[text]) if text in ARGPARSE_TEXTS else text)  # noqa: B010
+    try:
+        options = _parser(words).parse_args(arguments)
+    finally:
+        setattr(argparse, "_", translate)  # noqa: B010
+    if options.command is None:
+        raise Refused("cli-no-command")
+    return run(options, words)
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Runs a command; its code is loaded only now, so that each starts fast."""
+    if options.command == "games":
+        from . import info
+
+        return info.games(options, words)
+    if options.command == "rules":
+        from . import info
+
+        return info.rules(options, words)
+    if options.command == "play":
+        from . import play
+
+        return play.run(options, words)
+    if options.command == "simulate":
+        from . import simulate
+
+        return simulate.run(options, words)
+    if options.command == "replay":
+        from . import replay
+
+        return replay.run(options, words)
+    from . import score
+
+    return score.run(options, words)
+
+
+def _parser(words: Words) -> Parser:
+    from .. import __version__
+
+    parser = Parser(prog="ossuary", description=words.say("cli-about"), epilog=words.say("cli-epilog"))
+    parser.add_argument("--version", action="version", version=f"ossuary {__version__}")
+    parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
+    commands = parser.add_subparsers(dest="command", metavar=words.say("cli-command"), parser_class=Parser)
+
+    def command(name: str) -> Parser:
+        text = words.say(f"cli-{name}")
+        made: Parser = commands.add_parser(name, help=text, description=text)
+        made.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
+        return made
+
+    def game(made: Parser, **how: Any) -> None:
+        made.add_argument("game", metavar="GAME", help=words.say("cli-game", games=", ".join(GAMES)), **how)
+
+    json_help = words.say("cli-json")
+    games = command("games")
+    games.add_argument("--json", action="store_true", help=json_help)
+
+    rules = command("rules")
+    game(rules)
+
+    play = command("play")
+    game(play, nargs="?")
+    play.add_argument("--seats", metavar="WHO,WHO", help=words.say("cli-seats"))
+    _add_option(play, words)
+    play.add_argument("--seed", type=int, metavar="N", help=words.say("cli-seed"))
+    play.add_argument("--save", metavar="FILE", help=words.say("cli-save"))
+    play.add_argument("--resume", metavar="FILE", help=words.say("cli-resume"))
+
+    simulate = command("simulate")
+    game(simulate)
+    simulate.add_argument("--seats", metavar="MIND,MIND", default="random,random", help=words.say("cli-minds"))
+    simulate.add_argument("--games", type=int, metavar="N", default=10_000, help=words.say("cli-number"))
+    simulate.add_argument("--seed", type=int, metavar="N", default=0, help=words.say("cli-seed"))
+    simulate.add_argument("--cores", type=int, metavar="N", help=words.say("cli-cores"))
+    _add_option(simulate, words)
+    simulate.add_argument("--json", action="store_true", help=json_help)
+
+    replay = command("replay")
+    replay.add_argument("file", metavar="FILE", help=words.say("cli-record"))
+    replay.add_argument("--json", action="store_true", help=json_help)
+
+    score = command("score")
+    game(score)
+    score.add_argument("file", metavar="FILE", nargs="?", default="-", help=words.say("cli-position"))
+    score.add_argument("--json", action="store_true", help=json_help)
+    return parser
+
+
+def _add_option(parser: Parser, words: Words) -> None:
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help=words.say("cli-option")
+    )

@@ -1,0 +1,24 @@
+"""The end of a game in words: every score by its parts, and who won."""
+
+from ..rules.catalogue import Game
+from ..rules.nodes import State
+from ..words import Words
+from ..words.said import Seat, Voice, said
+
+
+def result_lines(game: Game, state: State, words: Words, voice: Voice) -> list[str]:
+    """The final scores, and the winner."""
+    lines = []
+    for seat, score in enumerate(game.scores(state)):
+        line = words.tell(said("final-score", who=Seat(seat), score=score), voice)
+        parts = [part for part in game.tally(state, seat) if part.points]
+        if len(parts) > 1:
+            named = [f"{words.say(f'{game.NAME}-part-{part.name}')} {part.points}" for part in parts]
+            line += f" ({', '.join(named)})"
+        lines.append(line)
+    winners = [seat for seat, payoff in enumerate(game.payoffs(state)) if payoff]
+    if len(winners) == 1:
+        lines.append(words.tell(said("game-won", who=Seat(winners[0])), voice))
+    else:
+        lines.append(words.say("game-shared", winners=words.enumerate([voice.names[seat] for seat in winners])))
+    return lines

@@ -1,0 +1,52 @@
+"""`ossuary score`: the score of a position from a real table."""
+
+import argparse
+import json
+from typing import Any
+
+from ..rules.nodes import Refused
+from ..rules.positions import score
+from ..words import Words
+from .arguments import game_named, text_of
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Scores one position, or each of a list."""
+    game = game_named(options.game)
+    try:
+        given = json.loads(text_of(options.file))
+    except (ValueError, RecursionError) as error:
+        raise Refused("position-not-json") from error
+    if isinstance(given, list):
+        result: Any = []
+        for number, position in enumerate(given, start=1):
+            try:
+                result.append(score(game.NAME, position))
+            except Refused as error:
+                reason = words.say(error.key, **error.details)
+                raise Refused("position-in-list", number=number, reason=reason) from error
+    else:
+        result = score(game.NAME, given)
+    if options.json:
+        print(json.dumps(result, ensure_ascii=False))
+    else:
+        for one in result if isinstance(result, list) else [result]:
+            print(_readable(game.NAME, one, words))
+    return 0
+
+
+def _readable(game: str, result: dict[str, Any], words: Words) -> str:
+    if game == "rolling-bones":
+        parts = {words.say(f"{game}-part-{name}"): points for name, points in result["sections"].items() if points}
+        total = result["score"]
+    elif game == "skulls-of-sedlec":
+        parts = {words.say(f"{game}-part-{name}"): points for name, points in result.items() if name != "total"}
+        total = result["total"]
+    elif game == "bones":
+        line = " ".join(f"{left}|{right}" for left, right in result["line"])
+        return words.say("score-line", pips=result["pips"], line=line or words.say("none"))
+    else:
+        eaten, escaped = (", ".join(map(str, result[name])) or words.say("none") for name in ("eaten", "escaped"))
+        return words.say("score-throw", eaten=eaten, escaped=escaped, waves=result["waves"])
+    listed = ", ".join(f"{name} {points}" for name, points in parts.items())
+    return words.say("score-total", total=total, parts=listed or words.say("none"))

@@ -1,0 +1,50 @@
+"""Seats as people write them: `you`, `you:NAME`, or the name of a mind."""
+
+from ..minds.simple import MINDS
+from ..rules.catalogue import Game
+from ..rules.nodes import Refused
+from ..words import Words
+
+PERSON = "you"
+LONGEST_NAME = 40
+
+
+def parse_seats(text: str, game: Game, people: bool = True) -> list[str]:
+    """The seats of a comma-separated text, each known and as many as the game takes."""
+    seats = [seat.strip() for seat in text.split(",")]
+    known = [*([PERSON, f"{PERSON}:NAME"] if people else []), *MINDS]
+    for seat in seats:
+        if seat not in MINDS and not (people and is_person(seat)):
+            raise Refused("cli-unknown-seat", seat=seat, known=", ".join(known))
+    check_number(game, len(seats))
+    return seats
+
+
+def check_number(game: Game, seats: int) -> None:
+    """Refuses more or fewer seats than the game has."""
+    if not game.MIN_SEATS <= seats <= game.MAX_SEATS:
+        raise Refused("cli-seat-number", game=game.NAME, least=game.MIN_SEATS, most=game.MAX_SEATS, seats=seats)
+
+
+def is_person(seat: str) -> bool:
+    """Whether a person sits here."""
+    name = seat.partition(":")[2]
+    return seat == PERSON or (seat.startswith(PERSON + ":") and name.isprintable() and 0 < len(name) <= LONGEST_NAME)
+
+
+def you(players: list[str]) -> int | None:
+    """The seat that is spoken to as `you`: that of the only person, if that one gave no name."""
+    people = [seat for seat, player in enumerate(players) if player.startswith(PERSON)]
+    return people[0] if len(people) == 1 and players[people[0]] == PERSON else None
+
+
+def names_of(players: list[str], words: Words) -> list[str]:
+    """What the players are called, no two alike."""
+    names: list[str] = []
+    for number, player in enumerate(players, start=1):
+        name = player.partition(":")[2] or player
+        if player == PERSON:
+            name = words.say("you-name") if you(players) is not None else words.say("seat-name", number=number)
+        names.append(name)
+    doubled = [name for name in names if names.count(name) > 1]
+    return [f"{name} {number}" if name in doubled else name for number, name in enumerate(names, start=1)]

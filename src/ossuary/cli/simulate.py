@@ -1,0 +1,112 @@
+"""`ossuary simulate`: many games between minds, and what came of them."""
+
+import argparse
+import json
+import math
+import sys
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, cast
+
+from ..rules.catalogue import Game
+from ..rules.nodes import Refused
+from ..words import Words
+from .arguments import game_named, options_given, positive
+from .seats import names_of, parse_seats
+
+if TYPE_CHECKING:
+    from ..lab.simulate import Results
+
+MOST_GAMES = 100_000_000
+NORMAL_95 = 1.959964
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Simulates and prints a summary."""
+    game = game_named(options.game)
+    minds = parse_seats(options.seats, game, people=False)
+    agreed = options_given(game, len(minds), options.option, words)
+    games = positive("--games", options.games)
+    if games > MOST_GAMES:
+        raise Refused("cli-too-many-games", most=MOST_GAMES)
+    cores = positive("--cores", options.cores) if options.cores is not None else None
+    try:
+        from ..lab.simulate import simulate
+    except ModuleNotFoundError as error:
+        raise Refused("cli-missing-extra", module=error.name or "", extra="fast") from error
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(words.say("cli-simulating"), total=games)
+        results = simulate(
+            game, agreed, minds, games, options.seed, cores, lambda done: bar.update(task, advance=done)
+        )
+    summary = summarised(game, minds, results)
+    if options.json:
+        extra = {"options": asdict(cast(Any, agreed)), "seed": options.seed}
+        print(json.dumps({**summary, **extra}, ensure_ascii=False))
+    else:
+        _print(game, minds, summary, results, words)
+    return 0
+
+
+def summarised(game: Game, minds: list[str], results: "Results") -> dict[str, Any]:
+    """The figures of a series of games."""
+    games = len(results.lengths)
+    wins = results.payoffs.sum(axis=0)
+    spread = results.scores.std(axis=0, ddof=1) if games > 1 else results.scores[0] * 0.0
+    return {
+        "game": game.NAME,
+        "seats": minds,
+        "games": games,
+        "seconds": results.seconds,
+        "games_per_second": games / results.seconds,
+        "moves_per_second": float(results.lengths.sum() / results.seconds),
+        "wins": wins.tolist(),
+        "win_intervals": [wilson(float(won) / games, games) for won in wins],
+        "mean_scores": results.scores.mean(axis=0).tolist(),
+        "score_stderr": (spread / math.sqrt(games)).tolist(),
+        "mean_moves": float(results.lengths.mean()),
+    }
+
+
+def wilson(rate: float, games: int) -> tuple[float, float]:
+    """The interval that holds the true rate with 95 % confidence (Wilson)."""
+    square = NORMAL_95**2
+    centre = (rate + square / (2 * games)) / (1 + square / games)
+    half = NORMAL_95 * math.sqrt(rate * (1 - rate) / games + square / (4 * games**2)) / (1 + square / games)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def _print(game: Game, minds: list[str], summary: dict[str, Any], results: "Results", words: Words) -> None:
+    import numpy as np
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 80)
+    games = summary["games"]
+    table = Table(title=words.say("simulate-title", title=words.say(f"rules-{game.NAME}-title"), games=games))
+    for heading in ("seat", "wins", "interval", "score", "spread"):
+        table.add_column(words.say(f"simulate-{heading}"), justify="left" if heading == "seat" else "right")
+    quantiles = np.percentile(results.scores, [5, 50, 95], axis=0).round().astype(int)
+    for seat, name in enumerate(names_of(minds, words)):
+        low, high = summary["win_intervals"][seat]
+        table.add_row(
+            name,
+            f"{100 * summary['wins'][seat] / games:.1f} %",
+            f"{100 * low:.1f} – {100 * high:.1f} %",
+            f"{summary['mean_scores'][seat]:.2f} ± {summary['score_stderr'][seat]:.2f}",
+            " / ".join(str(number) for number in quantiles[:, seat]),
+        )
+    console.print(table)
+    moves = np.percentile(results.lengths, [5, 50, 95]).round().astype(int)
+    console.print(words.say("simulate-moves", mean=f"{summary['mean_moves']:.1f}", spread=" / ".join(map(str, moves))))
+    console.print(
+        words.say(
+            "simulate-speed",
+            seconds=f"{summary['seconds']:.2f}",
+            games=f"{summary['games_per_second']:,.0f}",
+            moves=f"{summary['moves_per_second'] / 1e6:.1f}",
+        )
+    )

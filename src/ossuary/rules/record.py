@@ -1,0 +1,129 @@
+"""A record: the options of a game, its moves, chance included, and where its draws came from, as one JSON text.
+
+The format is described in docs/record.md.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any, NamedTuple, cast
+
+from .catalogue import GAMES, Game, Options, options_for
+from .nodes import CHANCE, TERMINAL, OptionError, Refused, State
+
+FORMAT = "ossuary-record"
+VERSION = 1
+
+
+class RecordError(Refused):
+    """A record that cannot be read or breaks a rule."""
+
+
+class Step(NamedTuple):
+    """One move of a game, between the states before and after it."""
+
+    before: State
+    move: int
+    after: State
+
+
+@dataclass
+class Record:
+    """A game from its first move on; `draws` says where chance came from, as `{"seed": 7}`."""
+
+    game: Game
+    options: Options
+    players: list[str]
+    moves: list[str] = field(default_factory=list)
+    draws: dict[str, Any] = field(default_factory=dict)
+
+    def write(self) -> str:
+        """The record as JSON."""
+        content = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.NAME,
+            "options": asdict(cast(Any, self.options)),
+            "players": self.players,
+            "draws": self.draws,
+            "moves": self.moves,
+        }
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record that a JSON text holds, checked in form but not yet replayed."""
+    try:
+        content = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError("record-not-json") from error
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise RecordError("record-format")
+    if content.get("version") != VERSION:
+        raise RecordError("record-version", version=str(content.get("version")), known=VERSION)
+    game = GAMES.get(content["game"]) if isinstance(content.get("game"), str) else None
+    if game is None:
+        raise RecordError("record-game", game=str(content.get("game")))
+    return Record(
+        game,
+        _options(game, content.get("options")),
+        _strings(content, "players"),
+        _strings(content, "moves"),
+        _draws(content.get("draws", {})),
+    )
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Every step of the game; a move that the rules do not allow raises an error that names it and the rule."""
+    game = record.game
+    state = game.initial(record.options)
+    for number, key in enumerate(record.moves, start=1):
+        move = _checked(game, state, number, key)
+        after = game.step(state, move)
+        yield Step(state, move, after)
+        state = after
+
+
+def key_of(game: Game, state: State, move: int) -> str:
+    """The key of a move in a state: an outcome's where chance moves, else an action's."""
+    return (game.OUTCOMES if game.mover(state) == CHANCE else game.ACTIONS)[move]
+
+
+def _checked(game: Game, state: State, number: int, key: str) -> int:
+    mover = game.mover(state)
+    if mover == TERMINAL:
+        raise RecordError("record-after-end", number=number, move=key)
+    keys = game.OUTCOMES if mover == CHANCE else game.ACTIONS
+    if key not in keys:
+        wanted = "outcome" if mover == CHANCE else "action"
+        raise RecordError(f"record-no-{wanted}", number=number, move=key)
+    move = keys.index(key)
+    if mover == CHANCE:
+        odds = game.odds(state)
+        if move >= len(odds) or odds[move] == 0:
+            raise RecordError("record-outcome", number=number, move=key)
+    elif rule := game.refusal(state, move):
+        raise RecordError("record-action", number=number, move=key, rule=f"{game.PREFIX}-{rule}")
+    return move
+
+
+def _options(game: Game, given: object) -> Options:
+    if not isinstance(given, dict):
+        raise RecordError("record-field", field="options")
+    try:
+        return options_for(game, given)
+    except OptionError as error:
+        raise RecordError(error.key, **error.details) from error
+
+
+def _strings(content: dict[str, object], name: str) -> list[str]:
+    value = content.get(name)
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise RecordError("record-field", field=name)
+    return value
+
+
+def _draws(value: object) -> dict[str, Any]:
+    if not isinstance(value, dict) or ("seed" in value and type(value["seed"]) is not int):
+        raise RecordError("record-field", field="draws")
+    return value

@@ -1,0 +1,101 @@
+"""Table: one match with seats, record, undo and version; it knows neither terminal nor web."""
+
+import os
+import secrets
+import tempfile
+from pathlib import Path
+
+from .fair import draw, fortune, pick
+from .rules.catalogue import Game, Options
+from .rules.nodes import CHANCE, TERMINAL, State
+from .rules.record import Record, RecordError, Step, key_of, replay
+
+UNDO = "undo"
+
+
+class Table:
+    """A match being played: actions come from seats, chance is drawn at once where it follows."""
+
+    def __init__(self, game: Game, options: Options, players: list[str], seed: int | None = None) -> None:
+        if seed is None:
+            seed = secrets.randbits(62)
+        self.game = game
+        self.record = Record(game, options, players, [], {"seed": seed})
+        self.luck = fortune(seed, 0)
+        self.states: list[State] = [game.initial(options)]
+        self.log: list[str] = []  # only grows: every move as it was made, and every undo
+
+    @classmethod
+    def resume(cls, record: Record) -> "Table":
+        """The table of a record, ready to be played on; raises RecordError where the record breaks a rule."""
+        if "seed" not in record.draws:
+            raise RecordError("record-no-seed")
+        if len(record.players) != record.options.seats:
+            raise RecordError("record-field", field="players")
+        table = cls(record.game, record.options, record.players, record.draws["seed"])
+        for step in replay(record):
+            table._push(step)
+        return table
+
+    @property
+    def state(self) -> State:
+        """The state as it is now."""
+        return self.states[-1]
+
+    @property
+    def version(self) -> int:
+        """How many events the table has seen."""
+        return len(self.log)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.mover(self.state) == TERMINAL
+
+    def begin(self) -> list[Step]:
+        """Draws what chance owes before the next decision."""
+        steps = []
+        while self.game.mover(self.state) == CHANCE:
+            steps.append(self._play(pick(self.game.odds(self.state), draw(self.luck, self.state))))
+        return steps
+
+    def act(self, action: int) -> list[Step]:
+        """Plays a legal action of the seat to move and the chance that follows it."""
+        rule = self.game.refusal(self.state, action)
+        if rule:
+            raise ValueError(f"{self.game.PREFIX}-{rule} forbids {self.game.ACTIONS[action]}")
+        return [self._play(action), *self.begin()]
+
+    def undo(self, seat: int) -> bool:
+        """Takes back the last move if it is an action of this seat; nothing goes back past a draw or another seat."""
+        if len(self.states) < 2 or self.game.mover(self.states[-2]) != seat:
+            return False
+        self.states.pop()
+        self.record.moves.pop()
+        self.log.append(UNDO)
+        return True
+
+    def save(self, path: Path) -> None:
+        """Writes the record to a file, whole or not at all."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.record.write())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+    def _play(self, move: int) -> Step:
+        step = Step(self.state, move, self.game.step(self.state, move))
+        self._push(step)
+        return step
+
+    def _push(self, step: Step) -> None:
+        key = key_of(self.game, step.before, step.move)
+        self.states.append(step.after)
+        self.record.moves.append(key)
+        self.log.append(key)

@@ -1,0 +1,129 @@
+# Die Kommandozeile: Hilfe, Eingaben, Fehler.
+cli-about = Vier Tischspiele mit Knochen, Schädeln und Zähnen: spielen, Regeln lesen, simulieren, am echten Tisch werten.
+cli-epilog = Beginne mit „ossuary play“. „ossuary BEFEHL --help“ sagt mehr über einen Befehl.
+cli-command = BEFEHL
+cli-usage = Aufruf:{" "}
+cli-positionals = Angaben
+cli-options = Optionen
+cli-help = zeigt diese Hilfe
+cli-version = zeigt die Version
+cli-required = es fehlt: %s
+cli-unrecognized = nicht verstanden: %s
+cli-one-argument = hier fehlt ein Wert
+cli-choice = %(value)r ist keines von %(choices)s
+cli-argument = %(argument_name)s: %(message)s
+cli-value = %(value)r ist keine ganze Zahl
+cli-misuse = { $message } („{ $command } --help“ hilft)
+cli-no-command = Was soll es sein? Versuche „ossuary play“, oder „ossuary --help“ für alle Befehle.
+cli-interrupted = Abgebrochen.
+
+cli-games = nennt die Spiele
+cli-rules = druckt die Regeln eines Spiels
+cli-play = spielt ein Spiel im Terminal
+cli-simulate = lässt Köpfe viele Partien spielen und zählt zusammen (braucht das Extra „fast“)
+cli-replay = erzählt eine aufgezeichnete Partie und prüft sie an den Regeln
+cli-score = wertet eine Stellung vom echten Tisch, angegeben als JSON
+cli-lang = die Sprache: en oder de
+cli-game = eines von { $games }
+cli-json = gibt das Ergebnis als JSON aus
+cli-seats = wer spielt, durch Kommas getrennt: you, you:NAME, random, rule-of-thumb
+cli-option = eine Option des Spiels, etwa target=50; auch mehrmals
+cli-seed = eine ganze Zahl, aus der aller Zufall kommt, für wiederholbare Partien
+cli-save = wohin die Partie gespeichert wird
+cli-resume = eine gespeicherte Partie, die weitergehen soll
+cli-minds = die Köpfe, die spielen, durch Kommas getrennt: random, rule-of-thumb
+cli-number = wie viele Partien
+cli-cores = wie viele Kerne benutzt werden (ohne Angabe alle)
+cli-record = eine aufgezeichnete Partie, oder - für die Standardeingabe
+cli-position = eine Stellung als JSON, oder eine Liste davon; - oder nichts für die Standardeingabe
+
+cli-players = { $least } bis { $most } Spieler
+cli-games-next = „ossuary rules SPIEL“ erklärt eines, „ossuary play SPIEL“ beginnt es.
+cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
+cli-unknown-seat = „{ $seat }“ kennt hier niemand. Auf einem Platz sitzt eines von: { $known }.
+cli-seat-number = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+cli-option-form = Schreibe eine Option als NAME=WERT, nicht als „{ $option }“.
+cli-option-seats = Die Zahl der Plätze ergibt sich aus --seats.
+cli-file = { $file }: { $reason }.
+cli-not-text = { $file } ist keine Textdatei.
+cli-positive = { $option } muss mindestens 1 sein, nicht { $value }.
+cli-too-many-games = Höchstens { $most } Partien auf einmal.
+cli-missing-extra = Dafür fehlt { $module }. So wird es eingerichtet: pip install 'ossuary[{ $extra }]'
+cli-resume-options = Eine gespeicherte Partie hat ihre Optionen und ihren Startwert; lass --option und --seed weg.
+cli-resume-game = { $file } ist eine Partie { $game }.
+cli-resume-seats = Die gespeicherte Partie hat { $seats } Plätze.
+cli-turn = Zug { $turn }
+cli-unfinished = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
+cli-simulating = Es wird gespielt
+
+record-not-json = Das ist keine Aufzeichnung: kein gültiges JSON.
+record-format = Das ist keine Aufzeichnung von Ossuary.
+record-version = Die Aufzeichnung hat die Version { $version }; dieses Programm liest Version { $known }.
+record-game = Die Aufzeichnung gehört zu einem unbekannten Spiel: { $game }.
+record-field = Die Aufzeichnung ist beschädigt: „{ $field }“ fehlt oder ist falsch.
+record-no-seed = Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; weiterspielen geht so nicht, nacherzählen schon.
+record-after-end = Zug { $number } ({ $move }) kommt nach dem Ende der Partie.
+record-no-outcome = Zug { $number } ({ $move }) ist nichts, was der Zufall hier bringen kann.
+record-no-action = Zug { $number } ({ $move }) ist keine Aktion dieses Spiels.
+record-outcome = Zug { $number } ({ $move }) kann hier nicht fallen.
+record-action = Zug { $number } ({ $move }) verstößt gegen Regel { $rule }.
+
+position-not-json = Die Stellung ist kein gültiges JSON.
+position-object = Eine Stellung ist ein JSON-Objekt.
+position-unknown = Eine Stellung hat kein Feld „{ $field }“; sie hat { $fields }.
+position-missing = Der Stellung fehlt das Feld „{ $field }“.
+position-in-list = Stellung { $number }: { $reason }
+position-skeleton = „bones“ ist ein Objekt mit Plätzen, „hat“ ist true oder false.
+position-site = „{ $site }“ ist kein Platz des Skeletts. Die Plätze: { $sites }.
+position-bone = Der Knochen bei { $site } muss "right" oder "false" sein, nicht „{ $value }“.
+position-gap = Das Skelett hat eine Lücke: Seine Knochen müssen ein zusammenhängendes Stück sein.
+position-hat = Ein Hut braucht einen Schädel, auf dem er sitzt.
+position-players = „players“ muss 2 oder 3 sein.
+position-rows = „rows“ sind drei Listen, die unterste Reihe zuerst, mit { $rows } Plätzen; null, wo keine Karte liegt.
+position-card = { $card } ist keine Karte. Eine Karte ist [oben, unten], mit diesen Arten: { $kinds }.
+position-air = Die Karte in Reihe { $row }, Platz { $place }, hängt in der Luft: Sie braucht die zwei Karten unter sich.
+position-bottom-gap = Die unterste Reihe hat eine Lücke.
+position-tiles = „tiles“ ist eine Liste.
+position-tile = { $tile } ist kein Stein. Ein Stein ist [Hälfte, Hälfte], jede von 0 bis 6.
+position-tile-twice = Den Stein { $tile } gibt es zweimal; im Satz ist er nur einmal.
+position-dice = „{ $field }“ ist eine Liste von Zahlen von 0 (eine Welle) bis 3.
+position-too-many-dice = „{ $field }“ hat mehr Würfel, als es gibt: Es gibt { $most }.
+
+score-total = { $total } Punkte: { $parts }
+score-line = { $pips } Augen: { $line }
+score-throw =
+    gefressen: { $eaten }; entkommen: { $escaped }; { $waves ->
+        [one] 1 Welle
+       *[other] { $waves } Wellen
+    }
+
+simulate-title =
+    { $title }: { $games ->
+        [one] 1 Partie
+       *[other] { NUMBER($games) } Partien
+    }
+simulate-seat = Platz
+simulate-wins = Siege
+simulate-interval = 95-%-Intervall
+simulate-score = Punkte im Mittel
+simulate-spread = 5 / 50 / 95 %
+simulate-moves = Eine Partie dauert im Mittel { $mean } Züge, der Zufall mitgezählt (5 / 50 / 95 %: { $spread }).
+simulate-speed = { $seconds } s: { $games } Partien/s, { $moves } Millionen Züge/s.
+
+play-which-game = Welches Spiel? (Nummer; Eingabetaste für das erste)
+play-prompt = >
+play-help =
+    Tippe die Nummer einer Aktion oder das Wort dahinter; mehrere hintereinander werden der Reihe nach gespielt.
+    undo: nimmt deine letzte Aktion zurück, solange seitdem nichts gewürfelt oder aufgedeckt wurde.
+    why-not AKTION: sagt, welche Regel eine Aktion verbietet.
+    rules: druckt die Regeln des Spiels.
+    quit: speichert und geht. Das Ende der Eingabe und Strg-C tun das auch.
+play-undone = Zurückgenommen.
+play-no-undo = Nichts zurückzunehmen: Hinter einen Wurf, eine aufgedeckte Karte oder andere Spieler geht es nicht zurück.
+play-unknown = „{ $word }“ ist keine Aktion. Tippe eine Nummer der Liste, oder „help“.
+play-too-many = „{ $word }“ wurde nicht gespielt: Du bist nicht mehr am Zug.
+play-refused = Das verstößt gegen Regel { $rule }: { $reason }
+play-why-not-what = Warum was nicht? Nenne eine Aktion: { $actions }.
+play-why-not-allowed = Das ist erlaubt.
+play-saved = Gespeichert. Weiter geht es mit: ossuary play --resume { $file }
+play-recorded = Die Aufzeichnung dieser Partie: { $file }

@@ -1,0 +1,129 @@
+# The command line: help, prompts, errors.
+cli-about = Four tabletop games of bones, skulls and teeth: play them, read their rules, simulate them, score a real table.
+cli-epilog = Begin with “ossuary play”. “ossuary COMMAND --help” tells more of a command.
+cli-command = COMMAND
+cli-usage = usage:{" "}
+cli-positionals = arguments
+cli-options = options
+cli-help = show this help and stop
+cli-version = show the version and stop
+cli-required = missing: %s
+cli-unrecognized = not understood: %s
+cli-one-argument = a value is missing
+cli-choice = %(value)r is none of %(choices)s
+cli-argument = %(argument_name)s: %(message)s
+cli-value = %(value)r is no whole number
+cli-misuse = { $message } (“{ $command } --help” helps)
+cli-no-command = What shall it be? Try “ossuary play”, or “ossuary --help” for all commands.
+cli-interrupted = Stopped.
+
+cli-games = list the games
+cli-rules = print the rules of a game
+cli-play = play a game in the terminal
+cli-simulate = let minds play many games and sum them up (needs the extra “fast”)
+cli-replay = tell a recorded game in words, and check it against the rules
+cli-score = score a position from a real table, given as JSON
+cli-lang = the language: en or de
+cli-game = one of { $games }
+cli-json = print the result as JSON
+cli-seats = who plays, separated by commas: you, you:NAME, random, rule-of-thumb
+cli-option = an option of the game, such as target=50; may be given several times
+cli-seed = a whole number that all chance comes from, for games that can be repeated
+cli-save = where to save the game
+cli-resume = a saved game to go on with
+cli-minds = the minds that play, separated by commas: random, rule-of-thumb
+cli-number = how many games
+cli-cores = how many cores to use (all of them, if not given)
+cli-record = a recorded game, or - for the standard input
+cli-position = a position as JSON, or a list of them; - or nothing for the standard input
+
+cli-players = { $least } to { $most } players
+cli-games-next = “ossuary rules GAME” explains one, “ossuary play GAME” starts it.
+cli-unknown-game = There is no game “{ $game }”. There are: { $games }.
+cli-unknown-seat = Nobody is called “{ $seat }” here. A seat is one of: { $known }.
+cli-seat-number = { $game } is for { $least } to { $most } players, not { $seats }.
+cli-option-form = Write an option as NAME=VALUE, not “{ $option }”.
+cli-option-seats = The number of seats follows from --seats.
+cli-file = { $file }: { $reason }.
+cli-not-text = { $file } is no text file.
+cli-positive = { $option } must be at least 1, not { $value }.
+cli-too-many-games = At most { $most } games at a time.
+cli-missing-extra = This needs { $module }, which is not installed. Install it with: pip install 'ossuary[{ $extra }]'
+cli-resume-options = A saved game has its options and its seed; leave --option and --seed away.
+cli-resume-game = { $file } is a game of { $game }.
+cli-resume-seats = The saved game has { $seats } seats.
+cli-turn = Turn { $turn }
+cli-unfinished = The record ends here; the game is not over.
+cli-simulating = Playing
+
+record-not-json = This is no record: it is not valid JSON.
+record-format = This is no record of Ossuary.
+record-version = The record has the version { $version }; this program reads version { $known }.
+record-game = The record is of an unknown game: { $game }.
+record-field = The record is damaged: “{ $field }” is missing or wrong.
+record-no-seed = The record does not say where its draws come from, so the game cannot go on. It can be replayed.
+record-after-end = Move { $number } ({ $move }) comes after the end of the game.
+record-no-outcome = Move { $number } ({ $move }) is nothing that chance can bring here.
+record-no-action = Move { $number } ({ $move }) is no action of this game.
+record-outcome = Move { $number } ({ $move }) cannot come up here.
+record-action = Move { $number } ({ $move }) is against rule { $rule }.
+
+position-not-json = The position is not valid JSON.
+position-object = A position is a JSON object.
+position-unknown = A position has no field “{ $field }”; it has { $fields }.
+position-missing = The position lacks the field “{ $field }”.
+position-in-list = Position { $number }: { $reason }
+position-skeleton = Give “bones” as an object of sites and “hat” as true or false.
+position-site = “{ $site }” is no site of the skeleton. The sites: { $sites }.
+position-bone = The bone at { $site } must be "right" or "false", not “{ $value }”.
+position-gap = The skeleton has a gap: its bones must be one connected piece.
+position-hat = A hat needs a skull to sit on.
+position-players = “players” must be 2 or 3.
+position-rows = “rows” must be three lists, bottom row first, of { $rows } places; null where no card lies.
+position-card = { $card } is no card. A card is [upper, lower], of these kinds: { $kinds }.
+position-air = The card in row { $row }, place { $place }, lies in the air: it needs the two cards below it.
+position-bottom-gap = The bottom row has a gap.
+position-tiles = Give “tiles” as a list.
+position-tile = { $tile } is no tile. A tile is [half, half], each from 0 to 6.
+position-tile-twice = The tile { $tile } is there twice; the set has only one.
+position-dice = Give “{ $field }” as a list of numbers from 0 (a wave) to 3.
+position-too-many-dice = “{ $field }” has more dice than exist: there are { $most }.
+
+score-total = { $total } points: { $parts }
+score-line = { $pips } pips: { $line }
+score-throw =
+    eaten: { $eaten }; escaped: { $escaped }; { $waves ->
+        [one] 1 wave
+       *[other] { $waves } waves
+    }
+
+simulate-title =
+    { $title }: { $games ->
+        [one] 1 game
+       *[other] { NUMBER($games) } games
+    }
+simulate-seat = seat
+simulate-wins = wins
+simulate-interval = 95 % interval
+simulate-score = mean score
+simulate-spread = 5 / 50 / 95 %
+simulate-moves = A game takes { $mean } moves on average, chance included (5 / 50 / 95 %: { $spread }).
+simulate-speed = { $seconds } s: { $games } games/s, { $moves } million moves/s.
+
+play-which-game = Which game? (number; Enter for the first)
+play-prompt = >
+play-help =
+    Type the number of an action or the word behind it; several in a row are played one after the other.
+    undo: takes your last action back, as long as nothing was rolled or turned up since.
+    why-not ACTION: says which rule forbids an action.
+    rules: prints the rules of the game.
+    quit: saves and leaves. So does the end of the input, or Ctrl-C.
+play-undone = Taken back.
+play-no-undo = Nothing to take back: there is no undo past a roll, a card turned up, or another player.
+play-unknown = “{ $word }” is no action. Type a number of the list, or “help”.
+play-too-many = “{ $word }” was not played: it is not your move any more.
+play-refused = That is against rule { $rule }: { $reason }
+play-why-not-what = Why not what? Name an action: { $actions }.
+play-why-not-allowed = Nothing forbids it.
+play-saved = Saved. Go on with: ossuary play --resume { $file }
+play-recorded = The record of this game: { $file }

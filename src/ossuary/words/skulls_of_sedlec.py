@@ -1,0 +1,207 @@
+"""Skulls of Sedlec in words: what a state shows, what an action offers, what a move did."""
+
+from collections.abc import Sequence
+
+from ..rules.nodes import PHASE, SEAT, SEATS, State
+from ..rules.skulls_of_sedlec import (
+    BOTTOM_CARDS,
+    CARDS,
+    COLLECT,
+    DECK,
+    DIG_LAST,
+    DOWN,
+    DUG,
+    FIRST_SEAT,
+    HAND_LIMIT,
+    HANDS,
+    KEEP,
+    KEEPING,
+    KINDS,
+    LEFT,
+    OPENING,
+    OVER,
+    PAIRS,
+    PARTS,
+    PILES,
+    RIGHT,
+    SPOTS,
+    STACK,
+    STACK_PLACES,
+    STACKS,
+    TURNING,
+    UNSEEN,
+    UP,
+    legal,
+    scores,
+    step,
+    tally,
+)
+from .said import Said, Seat, said
+
+
+def describe(state: State) -> list[Said]:
+    """The state, line by line: the players, the graveyard, then hand and stack of each."""
+    seats = range(state[SEATS])
+    lines = [_player(state, seat) for seat in seats]
+    if sum(state[UP : DOWN + PILES]):
+        lines += [_pile(state, pile) for pile in range(PILES)]
+    elif state[PHASE] != OVER:
+        lines.append(said("skulls-of-sedlec-no-piles"))
+    if unseen := [card for card in range(CARDS) if state[UNSEEN + card]]:
+        halves = [state[DECK + card] >> shift & 7 for card in unseen for shift in (3, 0)]
+        skulls = _by_kind([halves.count(kind) for kind in range(len(KINDS))])
+        lines.append(said("skulls-of-sedlec-unseen", cards=len(unseen), skulls=skulls))
+    for seat in seats:
+        if state[PHASE] != OVER:
+            lines.append(said("skulls-of-sedlec-hand", who=Seat(seat), cards=_hand(state, seat)))
+        lines += _stack(state, seat)
+    return lines
+
+
+def offer(state: State, action: int) -> Said:
+    """What an action would do, with its number; the bare action where it is not legal."""
+    is_legal = legal(state) >> action & 1
+    if action < DIG_LAST:
+        first, second = PAIRS[action]
+        return said("skulls-of-sedlec-dig", first=first + 1, second=second + 1)
+    if action < COLLECT:
+        return said("skulls-of-sedlec-dig-last", pile=action - DIG_LAST + 1)
+    if action < KEEP:
+        pile = action - COLLECT
+        return said("skulls-of-sedlec-collect", pile=pile + 1, card=_card(state, state[UP + pile]))
+    if action < STACK:
+        pile = action - KEEP
+        if not is_legal:
+            return said("skulls-of-sedlec-keep", pile=pile + 1)
+        return said("skulls-of-sedlec-keep-one", card=_card(state, state[UP + pile]), rest=_left_behind(state, pile))
+    card, spot = divmod(action - STACK, len(SPOTS))
+    seat = state[SEAT]
+    what = _card(state, state[HANDS + HAND_LIMIT * seat + card])
+    if not is_legal:
+        return said("skulls-of-sedlec-stack", card=what, spot=_spot(state, spot))
+    points = scores(step(state, action))[seat] - scores(state)[seat]
+    if state[STACKS + STACK_PLACES * seat] == 0:
+        return said("skulls-of-sedlec-begin-for", card=what, points=points)
+    return said("skulls-of-sedlec-stack-for", card=what, spot=_spot(state, spot), points=points)
+
+
+def told(before: State, move: int, after: State) -> list[Said]:
+    """What a move did; nothing while cards are still being dug up."""
+    phase, seat = before[PHASE], Seat(before[SEAT])
+    if phase == FIRST_SEAT:
+        return [said("first-seat", who=Seat(after[SEAT]))]
+    if phase == OPENING:
+        return [said("skulls-of-sedlec-opens", card=_card(after, 1 + move, "a"))]
+    if phase == TURNING:
+        if after[PHASE] == KEEPING:
+            first, second = (after[DUG + i] - 1 for i in (0, 1))
+            cards = [_card(after, after[UP + pile], "a") for pile in (first, second)]
+            piles = {"pile_1": first + 1, "pile_2": second + 1}
+            return [said("skulls-of-sedlec-digs", who=seat, first=cards[0], second=cards[1], **piles)]
+        if after[PHASE] == TURNING:
+            return []
+        return [said("skulls-of-sedlec-digs-last", who=seat, card=_card(before, 1 + move, "a"))]
+    if phase == KEEPING:
+        kept = _card(before, before[UP + move - KEEP], "the")
+        return [said("skulls-of-sedlec-keeps", who=seat, card=kept)]
+    if move >= STACK:
+        return _stacked(before, move, after)
+    if move >= COLLECT:
+        card = _card(before, before[UP + move - COLLECT], "the")
+        return [said("skulls-of-sedlec-collects", who=seat, card=card, pile=move - COLLECT + 1)]
+    return []
+
+
+def _player(state: State, seat: int) -> Said:
+    points = [part.points for part in tally(state, seat)]
+    return said("skulls-of-sedlec-player", who=Seat(seat), score=sum(points), kinds=_by_kind(points))
+
+
+def _hand(state: State, seat: int) -> list[Said]:
+    return [_card(state, card) for card in state[HANDS + HAND_LIMIT * seat :][:HAND_LIMIT] if card]
+
+
+def _pile(state: State, pile: int) -> Said:
+    up, down = state[UP + pile], state[DOWN + pile]
+    if up:
+        return said("skulls-of-sedlec-pile-open", pile=pile + 1, card=_card(state, up), down=down)
+    return said("skulls-of-sedlec-pile", pile=pile + 1, down=down)
+
+
+def _stack(state: State, seat: int) -> list[Said]:
+    """A stack from the top row down, with the places that are free to build on."""
+    stack = state[STACKS + STACK_PLACES * seat :][:STACK_PLACES]
+    cards, base = sum(card > 0 for card in stack), sum(card > 0 for card in stack[:4])
+    if cards == 0:
+        return [said("skulls-of-sedlec-no-stack", who=Seat(seat))]
+    lines = [said("skulls-of-sedlec-heading", who=Seat(seat), cards=cards, size=CARDS // state[SEATS])]
+    # Each upper row with its first place, that of the row below, and how many places have a bottom row to rise from.
+    for row, first, below, width in (("top", 7, 4, base - 2), ("middle", 4, 0, base - 1)):
+        footed = [stack[below + i] > 0 and stack[below + i + 1] > 0 for i in range(width)]
+        if any(footed):
+            places = [_place(state, stack[first + i], footed[i]) for i in range(width)]
+            lines.append(said(f"skulls-of-sedlec-row-{row}", cards=_row(places)))
+    bottom = _row([_card(state, card) for card in stack[:base]])
+    return [*lines, said("skulls-of-sedlec-row-bottom", cards=bottom, gaps=BOTTOM_CARDS[state[SEATS]] - base)]
+
+
+def _row(places: list[Said]) -> Said:
+    row = places[0]
+    for place in places[1:]:
+        row = said("skulls-of-sedlec-beside", left=row, right=place)
+    return row
+
+
+def _place(state: State, card: int, footed: bool) -> Said:
+    if card:
+        return _card(state, card)
+    return said("skulls-of-sedlec-free" if footed else "skulls-of-sedlec-no-footing")
+
+
+def _stacked(before: State, move: int, after: State) -> list[Said]:
+    seat = before[SEAT]
+    number, spot = divmod(move - STACK, len(SPOTS))
+    card = _card(before, before[HANDS + HAND_LIMIT * seat + number], "the")
+    score = scores(after)[seat]
+    points = score - scores(before)[seat]
+    if before[STACKS + STACK_PLACES * seat] == 0:
+        return [said("skulls-of-sedlec-begins", who=Seat(seat), card=card, points=points)]
+    where = _spot(before, spot)
+    line = said("skulls-of-sedlec-stacks", who=Seat(seat), card=card, spot=where, points=points, score=score)
+    cards = sum(place > 0 for place in after[STACKS + STACK_PLACES * seat :][:STACK_PLACES])
+    return [line, said("skulls-of-sedlec-completes", who=Seat(seat))] if cards == CARDS // before[SEATS] else [line]
+
+
+def _spot(state: State, spot: int) -> Said:
+    """Where a card goes in the stack."""
+    if spot == LEFT or spot == RIGHT:
+        return said(f"skulls-of-sedlec-spot-{SPOTS[spot]}")
+    row, _, place = SPOTS[spot].partition("_")
+    if row == "row2":
+        return said("skulls-of-sedlec-spot-row2", place=int(place))
+    return said("skulls-of-sedlec-spot-row3", place=int(place), seats=state[SEATS])
+
+
+def _left_behind(state: State, kept: int) -> Said:
+    first, second = state[DUG] - 1, state[DUG + 1] - 1
+    return _card(state, state[UP + (second if kept == first else first)])
+
+
+def _by_kind(numbers: Sequence[int]) -> Said:
+    return said("skulls-of-sedlec-kinds", **dict(zip(PARTS, numbers, strict=True)))
+
+
+def _card(state: State, card: int, article: str = "") -> Said:
+    """A card, given as 1 + its number, as `upper over lower`, with articles or without; 0 is any card."""
+    if card == 0:
+        return said("skulls-of-sedlec-no-card")
+    upper, lower = (KINDS[state[DECK + card - 1] >> shift & 7] for shift in (3, 0))
+    if article:
+        return said(
+            f"skulls-of-sedlec-card.{article}",
+            upper=said(f"skulls-of-sedlec-{upper}.inflected"),
+            lower=said(f"skulls-of-sedlec-{lower}.inflected"),
+        )
+    return said(
+        "skulls-of-sedlec-card", upper=said(f"skulls-of-sedlec-{upper}"), lower=said(f"skulls-of-sedlec-{lower}")
+    )

@@ -1,0 +1,23 @@
+"""The words of each game: one teller per game, all in the same shape."""
+
+from typing import Protocol, cast
+
+from ..rules.nodes import State
+from . import bones, rolling_bones, shark_attacks, skulls_of_sedlec
+from .said import Said
+
+
+class Teller(Protocol):
+    """A game in words."""
+
+    def describe(self, state: State) -> list[Said]: ...
+    def offer(self, state: State, action: int) -> Said: ...
+    def told(self, before: State, move: int, after: State) -> list[Said]: ...
+
+
+TELLERS: dict[str, Teller] = {
+    "rolling-bones": cast(Teller, rolling_bones),
+    "shark-attacks": cast(Teller, shark_attacks),
+    "skulls-of-sedlec": cast(Teller, skulls_of_sedlec),
+    "bones": cast(Teller, bones),
+}
