@@ -15,7 +15,7 @@ _twins: dict[str, ModuleType] = {}
 
 
 def twin(module: ModuleType, suffix: str = "", **given: Any) -> ModuleType:
-    """The compiled twin of a module of this package; `given` names replace globals of it, the suffix names that variant."""
+    """The compiled twin of a module; `given` replaces globals of it, and the suffix names that variant."""
     name = module.__name__ + suffix
     if name not in _twins:
         _twins[name] = _compile(module, suffix, given)

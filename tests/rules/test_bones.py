@@ -89,8 +89,8 @@ def emptied(tiles: str, end: str = "tiles") -> State:
         state = draw(state, tile)
         if phase(state) == "paying":
             state = play(GAME, state, "pay_markers")
-        while phase(state) == "defining":
-            state = play(GAME, state, "die_1")
+        for _ in range(3):
+            state = play(GAME, state, "die_1") if phase(state) == "defining" else state
         if phase(state) == "throwing":
             state = throw(state, f"{max(int(tile[0]), 1)}-{tile[1]}")
     return state
@@ -1025,7 +1025,8 @@ def test_bartering_agrees_with_the_referee(seats: int, scored: bool) -> None:
     seen: Counter[str] = Counter()
     for seed in range(120):
         seen += check_game(seats, "rounds=2", seed, going_broke(seats, scored))
-    assert {"deal 3", "paid share", "paid prize", "paid tile" if scored else "paid share"} <= seen.keys()
+    assert {"deal 3", "paid share", "paid prize"} <= seen.keys()
+    assert "paid tile" in seen or not scored
 
 
 def test_every_tile_is_somewhere_exactly_once() -> None:

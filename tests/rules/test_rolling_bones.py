@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations, pairwise
 from random import Random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest import mark, raises
 
@@ -571,11 +571,7 @@ def test_rb_13_with_a_gravestone_the_choice_is_free_once_a_die_is_laid() -> None
 
 
 def test_rb_13_who_could_pay_only_with_the_hat_may_take_it_off() -> None:
-    state = start(
-        "left_upper_arm left_forearm left_hand left_thigh left_lower_leg left_foot "
-        "right_upper_arm right_forearm right_hand right_thigh right_lower_leg right_foot "
-        f"skull rib_cage spine pelvis hat*2 {lay(SKELETON)} lay_hat"
-    )
+    state = start(f"{EVERY_FACE.replace('gravestone', 'hat')} {lay(SKELETON)} lay_hat")
     assert actions(GAME, state) == {"take_hat", "leave"}
     state = play(GAME, state, "take_hat")
     assert actions(GAME, state) == {"lay_hat", "roll"}
@@ -789,6 +785,7 @@ def skeletons(draw: st.DrawFn) -> tuple[dict[str, str], bool]:
     return skeleton, "skull" in sites and draw(st.booleans())
 
 
+@settings(deadline=None)
 @given(skeletons(), st.integers(-50, 50))
 def test_rb_14_to_18_the_worth_of_any_skeleton(drawn: tuple[dict[str, str], bool], banked: int) -> None:
     skeleton, hat = drawn

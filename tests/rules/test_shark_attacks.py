@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement, product
 from math import prod
 from random import Random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest import mark, raises
 
@@ -306,6 +306,7 @@ def test_sa_11_a_shark_takes_the_first_line_that_is_there(
         assert (look["eaten"] - sa.look(before)["eaten"], look["escaped"]) == (len(eaten), sum(escaped))
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(0, 3), max_size=11), st.lists(st.integers(0, 3), min_size=1, max_size=4))
 def test_sa_11_what_any_throw_comes_to(throw: list[int], fins: list[int]) -> None:
     assert sa.feed(throw, fins) == (*bitten(tuple(throw), tuple(fins)), throw.count(0))
@@ -759,11 +760,14 @@ def check_afternoon(state: State, day: Afternoon) -> None:
     assert look["phase"] == day.doing
     assert actions(GAME, state) == day.legal()
     assert (look["scores"], look["signs"], look["signs_in_the_middle"]) == (day.scores, day.signs, day.middle)
-    if day.doing in ("swimming", "choosing", "fleeing"):
-        assert look["blue"] == Counter(f"swimmer_{number}" if number else "wave" for number in day.blue)
-        assert look["to_roll"] == day.dice - len(day.blue)
-        assert (look["sharks"], look["escaped"]) == (day.sharks, day.escaped)
-        assert (look["eaten"] > 0) == day.harmed
+    signing = day.doing == "signing"
+    assert look["signs_due"] == (day.due if signing else 0)
+    if day.doing != "over":
+        table = [0] * day.dice if signing else day.blue
+        assert look["blue"] == Counter(f"swimmer_{number}" if number else "wave" for number in table)
+        assert look["to_roll"] == day.dice - len(table)
+        assert (look["escaped"], look["eaten"] > 0) == (day.escaped, day.harmed)
+        assert signing or look["sharks"] == day.sharks
 
 
 def play_beside(random: Random, moves: list[str], refusals: Counter[int]) -> None:

@@ -3,6 +3,7 @@
 import argparse
 import os
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, NoReturn
 
 from ..rules.catalogue import GAMES
@@ -36,7 +37,7 @@ class Parser(argparse.ArgumentParser):
 
 def language_of(arguments: Sequence[str]) -> str:
     """The language asked for by --lang, else by the environment, else English."""
-    asked = [second for first, second in zip(arguments, arguments[1:], strict=False) if first == "--lang"]
+    asked = [second for first, second in pairwise(arguments) if first == "--lang"]
     asked += [word.partition("=")[2] for word in arguments if word.startswith("--lang=")]
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         asked.append(os.environ.get(name, ""))
@@ -136,6 +137,4 @@ def _parser(words: Words) -> Parser:
 
 
 def _add_option(parser: Parser, words: Words) -> None:
-    parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help=words.say("cli-option")
-    )
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=words.say("cli-option"))

@@ -39,9 +39,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(words.say("cli-simulating"), total=games)
-        results = simulate(
-            game, agreed, minds, games, options.seed, cores, lambda done: bar.update(task, advance=done)
-        )
+        results = simulate(game, agreed, minds, games, options.seed, cores, lambda done: bar.update(task, advance=done))
     summary = summarised(game, minds, results)
     if options.json:
         extra = {"options": asdict(cast(Any, agreed)), "seed": options.seed}

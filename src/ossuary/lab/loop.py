@@ -4,12 +4,11 @@ from typing import Any
 
 from ..fair import draw, fortune, pick, thought
 from ..minds.simple import any_of
-from ..rules.catalogue import Game
 from ..rules.nodes import CHANCE, TERMINAL, State
 
-# Given by who compiles this module, for one game each.
-game: Game
-thumb: Any
+# Given by who compiles this module, for one game each: its rules, and its rule of thumb.
+game: Any = None
+thumb: Any = None
 
 RANDOM, RULE_OF_THUMB = 0, 1
 
@@ -35,9 +34,7 @@ def play(state: State, luck: int, minds: list[int], rng: list[int]) -> int:
     return moves
 
 
-def batch(
-    start: Any, scratch: Any, seed: int, first: int, minds: Any, payoffs: Any, scores: Any, lengths: Any
-) -> None:
+def batch(start: Any, scratch: Any, seed: int, first: int, minds: Any, payoffs: Any, scores: Any, lengths: Any) -> None:
     """Plays the games from number `first` on, one per row of the arrays that take the results."""
     state = unowned(scratch)
     rng = minds[:1].copy()

@@ -52,7 +52,9 @@ def simulate(
 
     def play(first: int, last: int) -> int:
         rows = slice(first, last)
-        batch(start, start.copy(), seed, first, seated, results.payoffs[rows], results.scores[rows], results.lengths[rows])
+        batch(
+            start, start.copy(), seed, first, seated, results.payoffs[rows], results.scores[rows], results.lengths[rows]
+        )
         return last - first
 
     play(0, 0)

@@ -1,4 +1,4 @@
-"""Bones: throw two dice at three dominoes, take a tile for its sum or all of them for its layout, and lay one long line.
+"""Bones: throw two dice at three dominoes, take one for its sum or all for a layout, then lay one long line.
 
 Designer unknown. The numbers BN-1 to BN-19 are those of docs/rules/bones.
 """

@@ -5,7 +5,7 @@ from typing import Any
 
 from . import bones, rolling_bones, shark_attacks, skulls_of_sedlec
 from .lines import TILES, best_line, lay, line_pips
-from .nodes import Refused
+from .nodes import PHASE, Refused
 
 Result = dict[str, Any]
 
@@ -47,7 +47,7 @@ def skeleton(position: dict[str, Any]) -> Result:
     if hat and "skull" not in laid:
         raise PositionError("position-hat")
     state[rolling_bones.HAT_ON] = int(hat)
-    state[rolling_bones.PHASE] = rolling_bones.LAYING
+    state[PHASE] = rolling_bones.LAYING
     parts = {part.name: part.points for part in rolling_bones.tally(state, 0)}
     sections = {section: parts.get(section, 0) for section in rolling_bones.SECTIONS}
     return {"score": rolling_bones.skeleton_score(state), "sections": sections}
@@ -94,7 +94,11 @@ def tiles(position: dict[str, Any]) -> Result:
         raise PositionError("position-tiles")
     hand = 0
     for tile in given:
-        if not isinstance(tile, list) or len(tile) != 2 or not all(type(half) is int and 0 <= half <= 6 for half in tile):
+        if (
+            not isinstance(tile, list)
+            or len(tile) != 2
+            or not all(type(half) is int and 0 <= half <= 6 for half in tile)
+        ):
             raise PositionError("position-tile", tile=str(tile))
         bit = 1 << TILES.index((min(tile), max(tile)))
         if hand & bit:

@@ -1,4 +1,4 @@
-"""Rolling Bones: roll 18 dice of bones, join them to one skeleton and bury it in time; who pays for more rolls risks it.
+"""Rolling Bones: roll 18 dice of bones, join them to one skeleton, bury it in time; more rolls cost more dice.
 
 Designed by Henning Poehl. The numbers RB-1 to RB-20 are those of docs/rules/rolling-bones.
 """

@@ -346,12 +346,7 @@ def _shark_falls(state: State, fins: int) -> None:
 def bite(fins: int, ones: int, twos: int, threes: int) -> int:
     """The line of BITES that a shark takes of the dice that are there, -1 for nothing."""
     for line in range(len(BITES)):
-        if (
-            BITES[line][0] == fins
-            and BITES[line][1] <= ones
-            and BITES[line][2] <= twos
-            and BITES[line][3] <= threes
-        ):
+        if BITES[line][0] == fins and BITES[line][1] <= ones and BITES[line][2] <= twos and BITES[line][3] <= threes:
             return line
     return -1
 

@@ -1,4 +1,4 @@
-"""Skulls of Sedlec: dig cards of two skulls out of a graveyard and stack them to a pyramid that grants their last wishes.
+"""Skulls of Sedlec: dig up cards of two skulls each and stack them to a pyramid that grants their last wishes.
 
 Designed by Dustin Dobson. The numbers SK-1 to SK-18 are those of docs/rules/skulls-of-sedlec.
 """

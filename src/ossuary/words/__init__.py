@@ -32,21 +32,23 @@ class Words:
             return False
         return not attribute or attribute in self._bundle.get_message(message).attributes
 
-    def say(self, key: str, voice: Voice = NOBODY, **args: Argument) -> str:
-        """The text of a key, or of an attribute of it, with its arguments filled in."""
-        if not self.has(key):
-            raise KeyError(f"no text {key!r} in {self.language}")
-        name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        text, errors = self._bundle.format_pattern(pattern, self._filled(args, voice))
-        if errors:
-            raise ValueError(f"{key!r} in {self.language}: {errors}")
-        return text
+    def say(self, key: str, **args: Argument) -> str:
+        """The text of a key, or of an attribute of it (`key.attribute`), with its arguments filled in."""
+        return self.tell(Said(key, args))
 
     def tell(self, what: Said, voice: Voice = NOBODY) -> str:
         """One thing said, in this language."""
-        return self.say(what.key, voice, **what.args)
+        if not self.has(what.key):
+            raise KeyError(f"no text {what.key!r} in {self.language}")
+        name, _, attribute = what.key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"{what.key!r} has only attributes")
+        text, errors = self._bundle.format_pattern(pattern, self._filled(what.args, voice))
+        if errors:
+            raise ValueError(f"{what.key!r} in {self.language}: {errors}")
+        return str(text)
 
     def enumerate(self, items: Sequence[str]) -> str:
         """`one, two and three`."""

@@ -70,7 +70,9 @@ def _least_needed(state: State, actions: int) -> int:
             missing = 0
             for site in range(6 * kind, min(6 * kind + 6, 16)):
                 missing += 1 - (state[FILLED] >> site & 1)
-            spare = 2 * state[TO_ROLL + kind] - missing - (6 if kind == 2 and state[TO_ROLL + 2] <= state[OWED] + 1 else 0)
+            spare = (
+                2 * state[TO_ROLL + kind] - missing - (6 if kind == 2 and state[TO_ROLL + 2] <= state[OWED] + 1 else 0)
+            )
             if spare > most:
                 best, most = kind, spare
     return best
