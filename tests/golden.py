@@ -38,16 +38,16 @@ class Golden(NamedTuple):
 
 TWO = ["rule-of-thumb", "random"]
 GOLDEN = {
-    "rolling-bones-two": Golden("rolling-bones", {"target": 100}, TWO, 1),
-    "rolling-bones-eight": Golden("rolling-bones", {"target": 20}, ["you", *TWO, *TWO, *TWO, "random"], 2),
-    "shark-attacks-two": Golden("shark-attacks", {"target": 100}, TWO, 3),
+    "rolling-bones-two": Golden("rolling-bones", {"target": 100}, TWO, 28),
+    "rolling-bones-eight": Golden("rolling-bones", {"target": 20}, ["you", *TWO, *TWO, *TWO, "random"], 33),
+    "shark-attacks-two": Golden("shark-attacks", {"target": 100}, TWO, 14),
     "shark-attacks-six": Golden(
-        "shark-attacks", {"target": 60, "flight_dice": "swimmers"}, ["you", *TWO, *TWO, "random"], 4
+        "shark-attacks", {"target": 60, "flight_dice": "swimmers"}, ["you", *TWO, *TWO, "random"], 64
     ),
-    "skulls-of-sedlec-two": Golden("skulls-of-sedlec", {}, TWO, 5),
-    "skulls-of-sedlec-three": Golden("skulls-of-sedlec", {"deck": DECK}, ["you", *TWO], 6),
-    "bones-two": Golden("bones", {"end": "points=120"}, TWO, 7),
-    "bones-four": Golden("bones", {"end": "rounds=4"}, ["you", *TWO, "random"], 8),
+    "skulls-of-sedlec-two": Golden("skulls-of-sedlec", {}, TWO, 19),
+    "skulls-of-sedlec-three": Golden("skulls-of-sedlec", {"deck": DECK}, ["you", *TWO], 62),
+    "bones-two": Golden("bones", {"end": "points=120"}, TWO, 142),
+    "bones-four": Golden("bones", {"end": "rounds=4"}, ["you", *TWO, "random"], 134),
 }
 
 

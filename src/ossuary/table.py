@@ -76,12 +76,17 @@ class Table:
         return True
 
     def save(self, path: Path) -> None:
-        """Writes the record to a file, whole or not at all."""
+        """Writes the record to a file, whole or not at all; a link stays a link."""
+        text = self.record.write()
+        path = Path(os.path.realpath(path))
+        if path.exists() and not path.is_file():  # a device takes what it can, and nothing may stand in its place
+            path.write_text(text, encoding="utf-8")
+            return
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name[:100], suffix=".part")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(self.record.write())
+                file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
             Path(name).replace(path)

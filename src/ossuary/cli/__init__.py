@@ -1,29 +1,62 @@
 """The command `ossuary`: what was asked for, in one of the languages, with exit codes that scripts can trust."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ..rules.nodes import Refused
-from .parser import MISUSE, language_of, parse
+from .parser import FAILURE, INTERRUPTED, MISUSE, UNREAD, language_of, parse
+
+if TYPE_CHECKING:
+    from ..words import Words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command; 0 when done, 2 for misuse, 130 after Ctrl-C, 141 when nobody reads the output any more."""
+    """Runs the command; 0 when done, 1 if the output is lost, 2 for misuse, 130 after Ctrl-C, 141 if nobody reads on."""
     from ..words import Words
 
+    _ready_streams()
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = Words(language_of(given))
     try:
-        code = parse(given, words)
+        code = _run(given, words)
         sys.stdout.flush()
-    except Refused as error:
-        print(words.say(error.key, **error.details), file=sys.stderr)
-        return MISUSE
     except KeyboardInterrupt:
         print("\n" + words.say("cli-interrupted"), file=sys.stderr)
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to be flushed at exit
-        return 141
+        _drop_output()
+        return UNREAD
+    except OSError as error:
+        _drop_output()
+        print(words.say("cli-output", reason=error.strerror or str(error)), file=sys.stderr)
+        return FAILURE
     return code
+
+
+def _run(given: list[str], words: "Words") -> int:
+    try:
+        return parse(given, words)
+    except Refused as error:
+        text = words.say(error.key, **error.details)
+        print("".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text), file=sys.stderr)
+        return MISUSE
+    except SystemExit as done:  # --help and --version
+        return int(done.code or 0)
+
+
+def _ready_streams() -> None:
+    """Puts empty streams where they were closed before the start; no byte and no letter breaks the others."""
+    for name in ("stdin", "stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, io.StringIO())
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _drop_output() -> None:
+    """Leaves nothing to be flushed at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

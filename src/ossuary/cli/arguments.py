@@ -1,5 +1,6 @@
 """What the commands make of their arguments: games, options, seats, files."""
 
+import errno
 import sys
 from dataclasses import fields
 from pathlib import Path
@@ -32,12 +33,12 @@ def options_given(game: Game, seats: int, given: list[str], words: Words) -> Opt
         if name == "deck":
             values[name] = _deck(value, words)
         elif kinds.get(name) is int:
-            values[name] = int(value) if value.lstrip("-").isdecimal() and len(value) < 10 else value
+            values[name] = int(value) if value.removeprefix("-").isdecimal() and len(value) < 10 else value
     return options_for(game, values)
 
 
 def _deck(path: str, words: Words) -> tuple[str, ...]:
-    lines = (line.strip() for line in text_of(path).splitlines())
+    lines = (line.strip() for line in file_text(path).splitlines())
     deck = tuple(line for line in lines if line and not line.startswith("#"))
     skulls = [kind for card in deck for kind in card.split("/")]
     for kind, usual in zip(KINDS, KIND_COUNTS, strict=True):
@@ -49,12 +50,23 @@ def _deck(path: str, words: Words) -> tuple[str, ...]:
 
 def text_of(path: str) -> str:
     """The text of a file, or of the standard input for `-`."""
+    return sys.stdin.read() if path == "-" else file_text(path)
+
+
+def file_text(path: str) -> str:
+    """The text of a file."""
     try:
-        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise Refused("cli-file", file=path, reason=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
+        raise file_refused(path, error) from error
+    except ValueError as error:
         raise Refused("cli-not-text", file=path) from error
+
+
+def file_refused(path: str, error: OSError) -> Refused:
+    """The refusal that says why a file cannot be read or written."""
+    why = errno.errorcode.get(error.errno or 0, "")
+    return Refused("cli-file", file=path, why=why, reason=error.strerror or str(error))
 
 
 def positive(option: str, value: int) -> int:

@@ -25,7 +25,7 @@ def games(options: argparse.Namespace, words: Words) -> int:
             }
             for name, game in GAMES.items()
         ]
-        print(json.dumps(listed, ensure_ascii=False))
+        print(json.dumps(listed))
         return 0
     for name, game in GAMES.items():
         seats = words.say("cli-players", least=game.MIN_SEATS, most=game.MAX_SEATS)

@@ -10,7 +10,7 @@ from ..rules.catalogue import GAMES
 from ..rules.nodes import Refused
 from ..words import LANGUAGES, Words
 
-MISUSE = 2
+FAILURE, MISUSE, INTERRUPTED, UNREAD = 1, 2, 130, 141  # exit codes
 
 # The messages of argparse that people get to see, and our texts for them.
 ARGPARSE_TEXTS = {
@@ -18,10 +18,10 @@ ARGPARSE_TEXTS = {
     "positional arguments": "cli-positionals",
     "options": "cli-options",
     "show this help message and exit": "cli-help",
-    "show program's version number and exit": "cli-version",
     "the following arguments are required: %s": "cli-required",
     "unrecognized arguments: %s": "cli-unrecognized",
     "expected one argument": "cli-one-argument",
+    "ignored explicit argument %r": "cli-no-argument",
     "invalid choice: %(value)r (choose from %(choices)s)": "cli-choice",
     "argument %(argument_name)s: %(message)s": "cli-argument",
     "invalid %(type)s value: %(value)r": "cli-value",
@@ -29,7 +29,10 @@ ARGPARSE_TEXTS = {
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose refusals are one line."""
+    """A parser whose refusals are one line, and that takes no option for another that begins like it."""
+
+    def __init__(self, **how: Any) -> None:
+        super().__init__(allow_abbrev=False, **how)
 
     def error(self, message: str) -> NoReturn:
         raise Refused("cli-misuse", message=message, command=self.prog)
@@ -39,8 +42,8 @@ def language_of(arguments: Sequence[str]) -> str:
     """The language asked for by --lang, else by the environment, else English."""
     asked = [second for first, second in pairwise(arguments) if first == "--lang"]
     asked += [word.partition("=")[2] for word in arguments if word.startswith("--lang=")]
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        asked.append(os.environ.get(name, ""))
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    asked.append(next(filter(None, settings), ""))
     return next((word[:2] for word in asked if word[:2] in LANGUAGES), LANGUAGES[0])
 
 
@@ -88,7 +91,7 @@ def _parser(words: Words) -> Parser:
     from .. import __version__
 
     parser = Parser(prog="ossuary", description=words.say("cli-about"), epilog=words.say("cli-epilog"))
-    parser.add_argument("--version", action="version", version=f"ossuary {__version__}")
+    parser.add_argument("--version", action="version", version=f"ossuary {__version__}", help=words.say("cli-version"))
     parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
     commands = parser.add_subparsers(dest="command", metavar=words.say("cli-command"), parser_class=Parser)
 
@@ -99,7 +102,9 @@ def _parser(words: Words) -> Parser:
         return made
 
     def game(made: Parser, **how: Any) -> None:
-        made.add_argument("game", metavar="GAME", help=words.say("cli-game", games=", ".join(GAMES)), **how)
+        made.add_argument(
+            "game", metavar=words.say("cli-game-word"), help=words.say("cli-game", games=", ".join(GAMES)), **how
+        )
 
     json_help = words.say("cli-json")
     games = command("games")
@@ -110,15 +115,17 @@ def _parser(words: Words) -> Parser:
 
     play = command("play")
     game(play, nargs="?")
-    play.add_argument("--seats", metavar="WHO,WHO", help=words.say("cli-seats"))
+    play.add_argument("--seats", metavar=words.say("cli-seats-word"), help=words.say("cli-seats"))
     _add_option(play, words)
     play.add_argument("--seed", type=int, metavar="N", help=words.say("cli-seed"))
-    play.add_argument("--save", metavar="FILE", help=words.say("cli-save"))
-    play.add_argument("--resume", metavar="FILE", help=words.say("cli-resume"))
+    play.add_argument("--save", metavar=words.say("cli-file-word"), help=words.say("cli-save"))
+    play.add_argument("--resume", metavar=words.say("cli-file-word"), help=words.say("cli-resume"))
 
     simulate = command("simulate")
     game(simulate)
-    simulate.add_argument("--seats", metavar="MIND,MIND", default="random,random", help=words.say("cli-minds"))
+    simulate.add_argument(
+        "--seats", metavar=words.say("cli-minds-word"), default="random,random", help=words.say("cli-minds")
+    )
     simulate.add_argument("--games", type=int, metavar="N", default=10_000, help=words.say("cli-number"))
     simulate.add_argument("--seed", type=int, metavar="N", default=0, help=words.say("cli-seed"))
     simulate.add_argument("--cores", type=int, metavar="N", help=words.say("cli-cores"))
@@ -126,15 +133,19 @@ def _parser(words: Words) -> Parser:
     simulate.add_argument("--json", action="store_true", help=json_help)
 
     replay = command("replay")
-    replay.add_argument("file", metavar="FILE", help=words.say("cli-record"))
+    replay.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-record"))
     replay.add_argument("--json", action="store_true", help=json_help)
 
     score = command("score")
     game(score)
-    score.add_argument("file", metavar="FILE", nargs="?", default="-", help=words.say("cli-position"))
+    score.add_argument(
+        "file", metavar=words.say("cli-file-word"), nargs="?", default="-", help=words.say("cli-position")
+    )
     score.add_argument("--json", action="store_true", help=json_help)
     return parser
 
 
 def _add_option(parser: Parser, words: Words) -> None:
-    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=words.say("cli-option"))
+    parser.add_argument(
+        "--option", metavar=words.say("cli-option-word"), action="append", default=[], help=words.say("cli-option")
+    )

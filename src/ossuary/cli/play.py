@@ -2,6 +2,8 @@
 
 import argparse
 import os
+import shlex
+import sys
 import time
 from pathlib import Path
 
@@ -18,38 +20,39 @@ from ..words import Words
 from ..words.rulebook import rulebook
 from ..words.said import Seat, Voice, said
 from ..words.telling import TELLERS
-from .arguments import game_named, options_given, text_of
+from .arguments import file_refused, file_text, game_named, options_given
 from .info import wrapped
+from .parser import INTERRUPTED
 from .result import result_lines
 from .seats import names_of, parse_seats, you
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Plays until the game or the input ends."""
-    if options.resume:
+    if options.resume is not None:
         table, path = _resumed(options)
     else:
-        game = game_named(options.game) if options.game else _asked_game(words)
+        game = game_named(options.game) if options.game is not None else _asked_game(words)
         if game is None:
             return 0
-        seats = parse_seats(options.seats or "you,rule-of-thumb", game)
+        seats = parse_seats("you,rule-of-thumb" if options.seats is None else options.seats, game)
         table = Table(game, options_given(game, len(seats), options.option, words), seats, options.seed)
-        path = Path(options.save) if options.save else _new_save(game)
+        path = Path(options.save) if options.save is not None else _new_save(game)
     return Play(table, path, words).run()
 
 
 def _resumed(options: argparse.Namespace) -> tuple[Table, Path]:
     if options.option or options.seed is not None:
         raise Refused("cli-resume-options")
-    table = Table.resume(records.read(text_of(options.resume)))
-    if options.game and options.game != table.game.NAME:
+    table = Table.resume(records.read(file_text(options.resume)))
+    if options.game is not None and options.game != table.game.NAME:
         raise Refused("cli-resume-game", file=options.resume, game=table.game.NAME)
-    if options.seats:
+    if options.seats is not None:
         table.record.players = parse_seats(options.seats, table.game)
         if len(table.record.players) != table.record.options.seats:
             raise Refused("cli-resume-seats", seats=table.record.options.seats)
     parse_seats(",".join(table.record.players), table.game)
-    return table, Path(options.save or options.resume)
+    return table, Path(options.resume if options.save is None else options.save)
 
 
 def _new_save(game: Game) -> Path:
@@ -72,7 +75,7 @@ def _asked_game(words: Words) -> Game | None:
             return None
         if answer in names:
             return GAMES[answer]
-        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+        if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(names):
             return GAMES[names[int(answer) - 1]]
         print(words.say("cli-unknown-game", game=answer, games=", ".join(names)))
 
@@ -90,6 +93,8 @@ class Play:
 
     def run(self) -> int:
         """Plays on; saves whatever happens."""
+        self._save()  # a place that cannot be written to shall be known before the first roll
+        stopped = False
         try:
             self._tell(self.table.begin())
             while not self.table.over:
@@ -99,14 +104,19 @@ class Play:
                     self._tell(self.table.act(self.minds[seat](self.table.state, rng)))
                 elif not self._ask(seat):
                     break
+        except KeyboardInterrupt:
+            stopped = True
         finally:
             self._save()
+        if stopped:
+            print("\n" + self._text("play-stopped", file=self._file()), file=sys.stderr)
+            return INTERRUPTED
         if self.table.over:
             print()
             print("\n".join(result_lines(self.table.game, self.table.state, self.words, self.voice)))
-            print(self._text("play-recorded", file=str(self.path)))
+            print(self._text("play-recorded", file=self._file()))
         else:
-            print(self._text("play-saved", file=str(self.path)))
+            print(self._text("play-saved", file=self._file()))
         return 0
 
     def _ask(self, seat: int) -> bool:
@@ -123,6 +133,7 @@ class Play:
             return False
         if answer[0] == "undo":
             print(self._text("play-undone" if self.table.undo(seat) else "play-no-undo"))
+            self._save()
         elif answer[0] == "help":
             print(wrapped(self._text("play-help")))
         elif answer[0] == "rules":
@@ -196,7 +207,11 @@ class Play:
         try:
             self.table.save(self.path)
         except OSError as error:
-            raise Refused("cli-file", file=str(self.path), reason=error.strerror or str(error)) from error
+            raise file_refused(str(self.path), error) from error
+
+    def _file(self) -> str:
+        """The saved file as a shell takes it."""
+        return shlex.quote(str(self.path))
 
     def _text(self, key: str, **args: str | int) -> str:
         return self.words.say(key, **args)

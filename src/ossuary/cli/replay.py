@@ -36,7 +36,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         ]
         result = {"over": over, "scores": game.scores(state), "payoffs": game.payoffs(state)}
         content = {"game": game.NAME, "players": record.players, "turns": state[TURN], "moves": moves, **result}
-        print(json.dumps(content, ensure_ascii=False))
+        print(json.dumps(content))
         return 0
     turn = 0
     for step, lines in zip(steps, told, strict=True):

@@ -13,8 +13,9 @@ from .arguments import game_named, text_of
 def run(options: argparse.Namespace, words: Words) -> int:
     """Scores one position, or each of a list."""
     game = game_named(options.game)
+    text = text_of(options.file)
     try:
-        given = json.loads(text_of(options.file))
+        given = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Refused("position-not-json") from error
     if isinstance(given, list):
@@ -28,7 +29,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     else:
         result = score(game.NAME, given)
     if options.json:
-        print(json.dumps(result, ensure_ascii=False))
+        print(json.dumps(result))
     else:
         for one in result if isinstance(result, list) else [result]:
             print(_readable(game.NAME, one, words))

@@ -7,7 +7,7 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, cast
 
-from ..rules.catalogue import Game
+from ..rules.catalogue import Game, Options
 from ..rules.nodes import Refused
 from ..words import Words
 from .arguments import game_named, options_given, positive
@@ -30,23 +30,32 @@ def run(options: argparse.Namespace, words: Words) -> int:
         raise Refused("cli-too-many-games", most=MOST_GAMES)
     cores = positive("--cores", options.cores) if options.cores is not None else None
     try:
-        from ..lab.simulate import simulate
+        results = _played(game, agreed, minds, games, options.seed, cores, words)
     except ModuleNotFoundError as error:
         raise Refused("cli-missing-extra", module=error.name or "", extra="fast") from error
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(words.say("cli-simulating"), total=games)
-        results = simulate(game, agreed, minds, games, options.seed, cores, lambda done: bar.update(task, advance=done))
     summary = summarised(game, minds, results)
     if options.json:
         extra = {"options": asdict(cast(Any, agreed)), "seed": options.seed}
-        print(json.dumps({**summary, **extra}, ensure_ascii=False))
+        print(json.dumps({**summary, **extra}))
     else:
         _print(game, minds, summary, results, words)
     return 0
+
+
+def _played(
+    game: Game, agreed: Options, minds: list[str], games: int, seed: int, cores: int | None, words: Words
+) -> "Results":
+    """The results of the games, behind a progress bar."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from ..lab.simulate import simulate
+
+    word = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(words.say("cli-simulating"), total=games)
+        return simulate(game, agreed, minds, games, word, cores, lambda done: bar.update(task, advance=done))
 
 
 def summarised(game: Game, minds: list[str], results: "Results") -> dict[str, Any]:

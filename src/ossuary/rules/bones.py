@@ -127,7 +127,7 @@ def parse_end(end: str) -> tuple[int, int]:
     """The kind of end and its number, 0 for the last tile (BN-17)."""
     if end == "tiles":
         return TILES_END, 0
-    match = re.fullmatch(r"(rounds|points)[=:](\d{1,9})", end) if isinstance(end, str) else None
+    match = re.fullmatch(r"(rounds|points)=([0-9]{1,9})", end) if isinstance(end, str) else None
     if not match:
         raise OptionError("option-end", value=str(end))
     kind, number = ENDS.index(match[1]), int(match[2])

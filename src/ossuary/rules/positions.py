@@ -1,5 +1,6 @@
 """Positions of a real table, as people enter them: checked, then scored by the games' own rules."""
 
+import reprlib
 from collections.abc import Callable
 from typing import Any
 
@@ -38,7 +39,7 @@ def skeleton(position: dict[str, Any]) -> Result:
         if site not in rolling_bones.BONES:
             raise PositionError("position-site", site=str(site), sites=", ".join(rolling_bones.BONES))
         if how not in ("right", "false"):
-            raise PositionError("position-bone", site=site, value=str(how))
+            raise PositionError("position-bone", site=site, value=how if isinstance(how, str) else reprlib.repr(how))
         number = rolling_bones.BONES.index(site)
         state[rolling_bones.FILLED] |= 1 << number
         state[rolling_bones.FALSE + number] = 1 if how == "false" else 0
@@ -83,7 +84,7 @@ def stack(position: dict[str, Any]) -> Result:
 def _card(card: object) -> tuple[str, str]:
     kinds = skulls_of_sedlec.KINDS
     if not isinstance(card, list) or len(card) != 2 or not all(isinstance(k, str) and k in kinds for k in card):
-        raise PositionError("position-card", card=str(card), kinds=", ".join(kinds))
+        raise PositionError("position-card", card=reprlib.repr(card), kinds=", ".join(kinds))
     return card[0], card[1]
 
 
@@ -99,7 +100,7 @@ def tiles(position: dict[str, Any]) -> Result:
             or len(tile) != 2
             or not all(type(half) is int and 0 <= half <= 6 for half in tile)
         ):
-            raise PositionError("position-tile", tile=str(tile))
+            raise PositionError("position-tile", tile=reprlib.repr(tile))
         bit = 1 << TILES.index((min(tile), max(tile)))
         if hand & bit:
             raise PositionError("position-tile-twice", tile=f"{tile[0]}|{tile[1]}")

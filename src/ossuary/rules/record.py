@@ -6,7 +6,7 @@ The format is described in docs/record.md.
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeGuard, cast
 
 from .catalogue import GAMES, Game, Options, options_for
 from .nodes import CHANCE, TERMINAL, OptionError, Refused, State
@@ -59,11 +59,16 @@ def read(text: str) -> Record:
         raise RecordError("record-not-json") from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise RecordError("record-format")
-    if content.get("version") != VERSION:
-        raise RecordError("record-version", version=str(content.get("version")), known=VERSION)
-    game = GAMES.get(content["game"]) if isinstance(content.get("game"), str) else None
-    if game is None:
-        raise RecordError("record-game", game=str(content.get("game")))
+    version, name = content.get("version"), content.get("game")
+    if type(version) is not int:
+        raise RecordError("record-field", field="version")
+    if version != VERSION:
+        raise RecordError("record-version", version=str(version), known=VERSION)
+    if not isinstance(name, str):
+        raise RecordError("record-field", field="game")
+    if name not in GAMES:
+        raise RecordError("record-game", game=name)
+    game = GAMES[name]
     return Record(
         game,
         _options(game, content.get("options")),
@@ -108,7 +113,8 @@ def _checked(game: Game, state: State, number: int, key: str) -> int:
 
 
 def _options(game: Game, given: object) -> Options:
-    if not isinstance(given, dict):
+    lists = [name for name, usual in asdict(cast(Any, game.Options())).items() if isinstance(usual, tuple)]
+    if not isinstance(given, dict) or not all(_are_texts(given[name]) for name in lists if name in given):
         raise RecordError("record-field", field="options")
     try:
         return options_for(game, given)
@@ -118,9 +124,14 @@ def _options(game: Game, given: object) -> Options:
 
 def _strings(content: dict[str, object], name: str) -> list[str]:
     value = content.get(name)
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+    if not _are_texts(value):
         raise RecordError("record-field", field=name)
     return value
+
+
+def _are_texts(value: object) -> TypeGuard[list[str]]:
+    """Whether this is a list of texts, each of which a terminal can print and a file can hold."""
+    return isinstance(value, list) and all(isinstance(item, str) and item.isprintable() for item in value)
 
 
 def _draws(value: object) -> dict[str, Any]:

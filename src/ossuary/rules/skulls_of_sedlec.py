@@ -105,11 +105,11 @@ class Options:
 
     def __post_init__(self) -> None:
         check_range("seats", self.seats, MIN_SEATS, MAX_SEATS)
-        if len(self.deck) != CARDS:
-            raise OptionError("deck-cards", cards=len(self.deck))
+        if not isinstance(self.deck, tuple) or len(self.deck) != CARDS:
+            raise OptionError("deck-cards", cards=len(self.deck) if isinstance(self.deck, tuple) else 0)
         for number, card in enumerate(self.deck, start=1):
-            if len(kinds := card.split("/")) != 2 or not set(kinds) <= set(KINDS):
-                raise OptionError("deck-card", number=number, card=card, kinds=", ".join(KINDS))
+            if len(kinds := str(card).split("/")) != 2 or not set(kinds) <= set(KINDS):
+                raise OptionError("deck-card", number=number, card=str(card), kinds=", ".join(KINDS))
 
 
 class Look(TypedDict):

@@ -10,6 +10,7 @@ cli-version = zeigt die Version
 cli-required = es fehlt: %s
 cli-unrecognized = nicht verstanden: %s
 cli-one-argument = hier fehlt ein Wert
+cli-no-argument = %r gehört nicht hierher
 cli-choice = %(value)r ist keines von %(choices)s
 cli-argument = %(argument_name)s: %(message)s
 cli-value = %(value)r ist keine ganze Zahl
@@ -25,9 +26,17 @@ cli-replay = erzählt eine aufgezeichnete Partie und prüft sie an den Regeln
 cli-score = wertet eine Stellung vom echten Tisch, angegeben als JSON
 cli-lang = die Sprache: en oder de
 cli-game = eines von { $games }
+cli-game-word = SPIEL
+cli-file-word = DATEI
+cli-seats-word = WER,WER
+cli-minds-word = KOPF,KOPF
+cli-option-word = NAME=WERT
 cli-json = gibt das Ergebnis als JSON aus
 cli-seats = wer spielt, durch Kommas getrennt: you, you:NAME, random, rule-of-thumb
-cli-option = eine Option des Spiels, etwa target=50; auch mehrmals
+cli-option =
+    eine Option des Spiels; auch mehrmals.
+    Rolling Bones: target=50. Shark Attacks!: target=50, flight_dice=swimmers.
+    Skulls of Sedlec: deck=DATEI. Bones: end=rounds=5, end=points=100
 cli-seed = eine ganze Zahl, aus der aller Zufall kommt, für wiederholbare Partien
 cli-save = wohin die Partie gespeichert wird
 cli-resume = eine gespeicherte Partie, die weitergehen soll
@@ -44,7 +53,21 @@ cli-unknown-seat = „{ $seat }“ kennt hier niemand. Auf einem Platz sitzt ein
 cli-seat-number = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 cli-option-form = Schreibe eine Option als NAME=WERT, nicht als „{ $option }“.
 cli-option-seats = Die Zahl der Plätze ergibt sich aus --seats.
-cli-file = { $file }: { $reason }.
+cli-file =
+    { $file }: { $why ->
+        [ENOENT] Diese Datei gibt es nicht
+        [EISDIR] Das ist ein Ordner, keine Datei
+        [ENOTDIR] Dieser Pfad führt durch eine Datei
+        [EEXIST] Dieser Pfad führt durch eine Datei
+        [EACCES] Der Zugriff ist verwehrt
+        [EPERM] Der Zugriff ist verwehrt
+        [EROFS] Hier lässt sich nichts schreiben
+        [ENOSPC] Der Datenträger ist voll
+        [EDQUOT] Der Datenträger ist voll
+        [ENAMETOOLONG] Der Name ist zu lang
+       *[other] { $reason }
+    }.
+cli-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 cli-not-text = { $file } ist keine Textdatei.
 cli-positive = { $option } muss mindestens 1 sein, nicht { $value }.
 cli-too-many-games = Höchstens { $most } Partien auf einmal.
@@ -125,5 +148,6 @@ play-too-many = „{ $word }“ wurde nicht gespielt: Du bist nicht mehr am Zug.
 play-refused = Das verstößt gegen Regel { $rule }: { $reason }
 play-why-not-what = Warum was nicht? Nenne eine Aktion: { $actions }.
 play-why-not-allowed = Das ist erlaubt.
+play-stopped = Abgebrochen und gespeichert. Weiter geht es mit: ossuary play --resume { $file }
 play-saved = Gespeichert. Weiter geht es mit: ossuary play --resume { $file }
 play-recorded = Die Aufzeichnung dieser Partie: { $file }

@@ -10,6 +10,7 @@ cli-version = show the version and stop
 cli-required = missing: %s
 cli-unrecognized = not understood: %s
 cli-one-argument = a value is missing
+cli-no-argument = %r does not belong here
 cli-choice = %(value)r is none of %(choices)s
 cli-argument = %(argument_name)s: %(message)s
 cli-value = %(value)r is no whole number
@@ -25,9 +26,17 @@ cli-replay = tell a recorded game in words, and check it against the rules
 cli-score = score a position from a real table, given as JSON
 cli-lang = the language: en or de
 cli-game = one of { $games }
+cli-game-word = GAME
+cli-file-word = FILE
+cli-seats-word = WHO,WHO
+cli-minds-word = MIND,MIND
+cli-option-word = NAME=VALUE
 cli-json = print the result as JSON
 cli-seats = who plays, separated by commas: you, you:NAME, random, rule-of-thumb
-cli-option = an option of the game, such as target=50; may be given several times
+cli-option =
+    an option of the game; may be given several times.
+    Rolling Bones: target=50. Shark Attacks!: target=50, flight_dice=swimmers.
+    Skulls of Sedlec: deck=FILE. Bones: end=rounds=5, end=points=100
 cli-seed = a whole number that all chance comes from, for games that can be repeated
 cli-save = where to save the game
 cli-resume = a saved game to go on with
@@ -44,7 +53,21 @@ cli-unknown-seat = Nobody is called “{ $seat }” here. A seat is one of: { $k
 cli-seat-number = { $game } is for { $least } to { $most } players, not { $seats }.
 cli-option-form = Write an option as NAME=VALUE, not “{ $option }”.
 cli-option-seats = The number of seats follows from --seats.
-cli-file = { $file }: { $reason }.
+cli-file =
+    { $file }: { $why ->
+        [ENOENT] there is no such file
+        [EISDIR] this is a folder, not a file
+        [ENOTDIR] this path leads through a file
+        [EEXIST] this path leads through a file
+        [EACCES] access is denied
+        [EPERM] access is denied
+        [EROFS] nothing can be written here
+        [ENOSPC] the disk is full
+        [EDQUOT] the disk is full
+        [ENAMETOOLONG] the name is too long
+       *[other] { $reason }
+    }.
+cli-output = The output cannot be written: { $reason }.
 cli-not-text = { $file } is no text file.
 cli-positive = { $option } must be at least 1, not { $value }.
 cli-too-many-games = At most { $most } games at a time.
@@ -125,5 +148,6 @@ play-too-many = “{ $word }” was not played: it is not your move any more.
 play-refused = That is against rule { $rule }: { $reason }
 play-why-not-what = Why not what? Name an action: { $actions }.
 play-why-not-allowed = Nothing forbids it.
+play-stopped = Stopped and saved. Go on with: ossuary play --resume { $file }
 play-saved = Saved. Go on with: ossuary play --resume { $file }
 play-recorded = The record of this game: { $file }
