@@ -39,7 +39,7 @@ def test_the_chance_of_a_golden_game_comes_from_its_seed(name: str) -> None:
 @every_game
 def test_a_golden_record_is_of_the_game_that_its_name_says(name: str) -> None:
     golden, record = GOLDEN[name], recorded(name)
-    assert record.game.NAME == golden.game
+    assert golden.game == record.game.NAME
     assert record.options == options_for(record.game, {"seats": len(golden.players), **golden.options})
     assert (record.players, record.draws) == (golden.players, {"seed": golden.seed})
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..rules.nodes import Refused
+from .arguments import file_refused, told
 from .parser import FAILURE, INTERRUPTED, MISUSE, UNREAD, language_of, parse
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command; 0 when done, 1 if the output is lost, 2 for misuse, 130 after Ctrl-C, 141 if nobody reads on."""
+    """Runs the command; 0 when done, 1 if the output is lost, 2 for misuse, 130 after Ctrl-C, 141 if nobody reads."""
     from ..words import Words
 
     _ready_streams()
@@ -31,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return UNREAD
     except OSError as error:
         _drop_output()
-        print(words.say("cli-output", reason=error.strerror or str(error)), file=sys.stderr)
+        print(told(file_refused(words.say("cli-output"), error), words), file=sys.stderr)
         return FAILURE
     return code
 
@@ -40,8 +41,7 @@ def _run(given: list[str], words: "Words") -> int:
     try:
         return parse(given, words)
     except Refused as error:
-        text = words.say(error.key, **error.details)
-        print("".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text), file=sys.stderr)
+        print(told(error, words), file=sys.stderr)
         return MISUSE
     except SystemExit as done:  # --help and --version
         return int(done.code or 0)

@@ -11,6 +11,8 @@ from ..rules.nodes import Refused
 from ..rules.skulls_of_sedlec import KIND_COUNTS, KINDS
 from ..words import Words
 
+LONGEST_SHOWN = 400
+
 
 def game_named(name: str) -> Game:
     """The game of that name."""
@@ -30,7 +32,7 @@ def options_given(game: Game, seats: int, given: list[str], words: Words) -> Opt
         if name == "seats":
             raise Refused("cli-option-seats")
         values[name] = value
-        if name == "deck":
+        if name == "deck" and name in kinds:
             values[name] = _deck(value, words)
         elif kinds.get(name) is int:
             values[name] = int(value) if value.removeprefix("-").isdecimal() and len(value) < 10 else value
@@ -58,19 +60,31 @@ def file_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise file_refused(path, error) from error
+        raise file_refused(str(Path(path)), error) from error
     except ValueError as error:
         raise Refused("cli-not-text", file=path) from error
 
 
-def file_refused(path: str, error: OSError) -> Refused:
+def file_refused(file: str, error: OSError) -> Refused:
     """The refusal that says why a file cannot be read or written."""
     why = errno.errorcode.get(error.errno or 0, "")
-    return Refused("cli-file", file=path, why=why, reason=error.strerror or str(error))
+    return Refused("cli-file", file=file, why=why, reason=error.strerror or str(error))
+
+
+def told(error: Refused, words: Words) -> str:
+    """A refusal in one line."""
+    details = {name: shown(value) if isinstance(value, str) else value for name, value in error.details.items()}
+    return words.say(error.key, **details)
+
+
+def shown(text: str) -> str:
+    """What somebody gave us as one line can show it: no control characters, and not without end."""
+    line = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text[:LONGEST_SHOWN])
+    return line if len(text) <= LONGEST_SHOWN else line[:LONGEST_SHOWN] + "…"
 
 
 def positive(option: str, value: int) -> int:
     """A number of at least 1."""
     if value < 1:
-        raise Refused("cli-positive", option=option, value=value)
+        raise Refused("cli-positive", option=option, value=str(value))
     return value

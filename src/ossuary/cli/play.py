@@ -20,7 +20,7 @@ from ..words import Words
 from ..words.rulebook import rulebook
 from ..words.said import Seat, Voice, said
 from ..words.telling import TELLERS
-from .arguments import file_refused, file_text, game_named, options_given
+from .arguments import file_refused, file_text, game_named, options_given, shown
 from .info import wrapped
 from .parser import INTERRUPTED
 from .result import result_lines
@@ -77,7 +77,7 @@ def _asked_game(words: Words) -> Game | None:
             return GAMES[answer]
         if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(names):
             return GAMES[names[int(answer) - 1]]
-        print(words.say("cli-unknown-game", game=answer, games=", ".join(names)))
+        print(words.say("cli-unknown-game", game=shown(answer), games=", ".join(names)))
 
 
 class Play:
@@ -166,10 +166,10 @@ class Play:
         for word, action in zip(answer, wanted, strict=True):
             game = self.table.game
             if action is None:
-                print(self._text("play-unknown", word=word))
+                print(self._text("play-unknown", word=shown(word)))
                 return
             if game.mover(self.table.state) != seat:
-                print(self._text("play-too-many", word=word))
+                print(self._text("play-too-many", word=shown(word)))
                 return
             if rule := game.refusal(self.table.state, action):
                 print(self._reason(rule))
@@ -211,7 +211,7 @@ class Play:
 
     def _file(self) -> str:
         """The saved file as a shell takes it."""
-        return shlex.quote(str(self.path))
+        return shown(shlex.quote(str(self.path)))
 
     def _text(self, key: str, **args: str | int) -> str:
         return self.words.say(key, **args)

@@ -7,7 +7,7 @@ from typing import Any
 from ..rules.nodes import Refused
 from ..rules.positions import score
 from ..words import Words
-from .arguments import game_named, text_of
+from .arguments import game_named, text_of, told
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
@@ -24,7 +24,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
             try:
                 result.append(score(game.NAME, position))
             except Refused as error:
-                reason = words.say(error.key, **error.details)
+                reason = told(error, words)
                 raise Refused("position-in-list", number=number, reason=reason) from error
     else:
         result = score(game.NAME, given)

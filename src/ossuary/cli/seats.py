@@ -42,7 +42,7 @@ def names_of(players: list[str], words: Words) -> list[str]:
     """What the players are called, no two alike."""
     names: list[str] = []
     for number, player in enumerate(players, start=1):
-        name = player.partition(":")[2] or player
+        name = (player.partition(":")[2] or player)[:LONGEST_NAME]
         if player == PERSON:
             name = words.say("you-name") if you(players) is not None else words.say("seat-name", number=number)
         names.append(name)

@@ -139,7 +139,7 @@ def legal(state: State) -> int:
     if phase == LAYING:
         return _laying(state)
     if phase == PLACING:
-        return _open_sites(state[FILLED]) << FALSE_SITE  # RB-7
+        return open_sites(state[FILLED]) << FALSE_SITE  # RB-7
     if phase == PAYING:
         return _paying(state)
     return 0
@@ -306,7 +306,8 @@ def _shown(state: State) -> int:
     return shown
 
 
-def _open_sites(filled: int) -> int:
+def open_sites(filled: int) -> int:
+    """The sites that a bone can be laid on, a bit each."""
     # RB-2: the first bone may be any bone; RB-8: a false bone joins and fills like the right one.
     if filled == 0:
         return ALL_SITES
@@ -320,7 +321,7 @@ def connected(filled: int) -> bool:
     """Whether these sites are one piece (RB-2)."""
     piece = grown = filled & -filled
     while grown:
-        grown = _open_sites(piece) & filled
+        grown = open_sites(piece) & filled
         piece |= grown
     return piece == filled
 
@@ -328,7 +329,7 @@ def connected(filled: int) -> bool:
 def _laying(state: State) -> int:
     # RB-3, RB-10: bones may be laid at will, and no action takes one back.
     shown = _shown(state)
-    fits = shown & _open_sites(state[FILLED])
+    fits = shown & open_sites(state[FILLED])
     actions = fits
     if _hat_fits(state, shown) and not state[HAT_ON]:
         actions |= 1 << LAY_HAT
@@ -393,7 +394,7 @@ def _may_roll(state: State) -> bool:
 
 def _layable(state: State, shown: int) -> bool:
     """Whether a right bone or a hat of the last roll can be laid."""
-    return shown & _open_sites(state[FILLED]) != 0 or _hat_fits(state, shown)
+    return shown & open_sites(state[FILLED]) != 0 or _hat_fits(state, shown)
 
 
 def _duty(state: State, shown: int) -> bool:
@@ -407,7 +408,7 @@ def _false_due(state: State, shown: int) -> bool:
     # RB-7: not averted by the hat; it lapses without a bone to lay or a site to lay it on.
     if state[POST_OPS] == 0 or state[LAID] == 2 or shown >> GRAVESTONE & 1:
         return False
-    sites = _open_sites(state[FILLED])
+    sites = open_sites(state[FILLED])
     return shown & sites == 0 and shown & ALL_SITES != 0 and sites != 0
 
 

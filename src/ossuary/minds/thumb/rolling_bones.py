@@ -1,6 +1,6 @@
 """Rolling Bones by rule of thumb: lay what fits, bury what is worth it, pay with the dice that are needed least."""
 
-from ...rules.bits import lowest
+from ...rules.bits import count, lowest
 from ...rules.nodes import PHASE, SEAT, State
 from ...rules.rolling_bones import (
     ALL_SITES,
@@ -23,6 +23,7 @@ from ...rules.rolling_bones import (
     TARGET,
     TO_ROLL,
     legal,
+    open_sites,
     skeleton_score,
 )
 
@@ -37,7 +38,7 @@ def choose(state: State, rng: list[int]) -> int:
     if state[PHASE] == PLACING:
         return FALSE_SITE + _site_for_false_bone(state, actions >> FALSE_SITE)
     if actions & ALL_SITES:
-        return lowest(actions & ALL_SITES)
+        return lowest(actions & ALL_SITES) if state[FILLED] else _first_bone(actions & ALL_SITES)
     points = skeleton_score(state)
     if state[HAT_ON] and points < 0:
         return TAKE_HAT
@@ -58,6 +59,20 @@ def choose(state: State, rng: list[int]) -> int:
     return lowest(actions)
 
 
+def _first_bone(shown: int) -> int:
+    """A bone of the largest piece that the bones shown can make."""
+    best, largest = 0, 0
+    for bone in range(16):
+        if shown >> bone & 1:
+            piece = grown = 1 << bone
+            while grown:
+                grown = open_sites(piece) & shown
+                piece |= grown
+            if count(piece) > largest:
+                best, largest = bone, count(piece)
+    return best
+
+
 def _worth_it(state: State, points: int) -> bool:
     return points >= ENOUGH[min(state[POST_OPS], 5)] or state[SCORES + state[SEAT]] + points >= state[TARGET]
 
@@ -67,12 +82,10 @@ def _least_needed(state: State, actions: int) -> int:
     best, most = 0, -99
     for kind in range(3):
         if actions >> (PAY + kind) & 1:
-            missing = 0
-            for site in range(6 * kind, min(6 * kind + 6, 16)):
-                missing += 1 - (state[FILLED] >> site & 1)
-            spare = (
-                2 * state[TO_ROLL + kind] - missing - (6 if kind == 2 and state[TO_ROLL + 2] <= state[OWED] + 1 else 0)
-            )
+            missing = count(ALL_SITES & 0b111111 << 6 * kind & ~state[FILLED])
+            spare = 2 * state[TO_ROLL + kind] - missing
+            if kind == 2 and state[TO_ROLL + 2] <= state[OWED] + 1:
+                spare -= 6  # the last centre dice carry the gravestone
             if spare > most:
                 best, most = kind, spare
     return best
@@ -86,8 +99,7 @@ def _site_for_false_bone(state: State, sites: int) -> int:
             missing = 0
             for section in SECTION_SITES:
                 if section >> site & 1:
-                    for other in range(16):
-                        missing += section & ~state[FILLED] & ALL_SITES >> other & 1
+                    missing = count(section & ~state[FILLED])
             if missing < fewest:
                 best, fewest = site, missing
     return best

@@ -3,7 +3,7 @@
 from ...rules.nodes import PHASE, SEAT, SEATS, State
 from ...rules.shark_attacks import BLUE, GO_ON, PARTY, SCORES, SIGN_FROM, SIGNING, STOP, TARGET, legal
 
-ENOUGH = 7  # swimmers that are worth stopping for
+ENOUGH = 15  # swimmers that are worth stopping for; fewer are better risked, since an unharmed flight pays thrice
 
 
 def choose(state: State, rng: list[int]) -> int:

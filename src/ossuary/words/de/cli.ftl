@@ -67,7 +67,7 @@ cli-file =
         [ENAMETOOLONG] Der Name ist zu lang
        *[other] { $reason }
     }.
-cli-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
+cli-output = Die Ausgabe lässt sich nicht schreiben
 cli-not-text = { $file } ist keine Textdatei.
 cli-positive = { $option } muss mindestens 1 sein, nicht { $value }.
 cli-too-many-games = Höchstens { $most } Partien auf einmal.

@@ -67,7 +67,7 @@ cli-file =
         [ENAMETOOLONG] the name is too long
        *[other] { $reason }
     }.
-cli-output = The output cannot be written: { $reason }.
+cli-output = The output cannot be written
 cli-not-text = { $file } is no text file.
 cli-positive = { $option } must be at least 1, not { $value }.
 cli-too-many-games = At most { $most } games at a time.
