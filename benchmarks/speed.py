@@ -18,8 +18,8 @@ from ossuary.lab.simulate import simulate
 from ossuary.rules.catalogue import GAMES
 from ossuary.twin import twin, unowned
 
-ROUNDS = 7
-SECONDS = 0.5  # a round of one contender
+ROUNDS = 40
+SECONDS = 0.1  # a round of one contender, short, so that neighbours in time see the same machine
 PEERS = ("pig", "backgammon")
 
 Contender = Callable[[], float]  # plays one round; moves per second
@@ -74,7 +74,7 @@ def generator() -> Contender:
 
     row = np.zeros(3, np.int64)
     draws(1, row)
-    number = 20_000_000
+    number = 5_000_000
 
     def play() -> float:
         begun = time.perf_counter()

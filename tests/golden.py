@@ -22,6 +22,7 @@ from ossuary.words.said import Voice
 from ossuary.words.telling import TELLERS
 
 RECORDS = Path(__file__).parent / "records"
+WORDS = {language: Words(language) for language in LANGUAGES}
 
 # The usual numbers of skulls, on cards of five sorts.
 DECK = ["royal/royal"] * 2 + ["peasant/priest", "romantic/criminal", "priest/romantic", "criminal/peasant"] * 4
@@ -38,15 +39,16 @@ class Golden(NamedTuple):
 
 TWO = ["rule-of-thumb", "random"]
 GOLDEN = {
-    "rolling-bones-two": Golden("rolling-bones", {"target": 100}, TWO, 28),
-    "rolling-bones-eight": Golden("rolling-bones", {"target": 20}, ["you", *TWO, *TWO, *TWO, "random"], 33),
-    "shark-attacks-two": Golden("shark-attacks", {"target": 100}, TWO, 14),
+    "rolling-bones-two": Golden("rolling-bones", {"target": 100}, TWO, 136),
+    "rolling-bones-eight": Golden("rolling-bones", {"target": 20}, ["you", *TWO, *TWO, *TWO, "random"], 126),
+    "shark-attacks-two": Golden("shark-attacks", {"target": 100}, TWO, 47),
     "shark-attacks-six": Golden(
-        "shark-attacks", {"target": 60, "flight_dice": "swimmers"}, ["you", *TWO, *TWO, "random"], 64
+        "shark-attacks", {"target": 60, "flight_dice": "swimmers"}, ["you", *TWO, *TWO, "random"], 5
     ),
     "skulls-of-sedlec-two": Golden("skulls-of-sedlec", {}, TWO, 19),
     "skulls-of-sedlec-three": Golden("skulls-of-sedlec", {"deck": DECK}, ["you", *TWO], 62),
     "bones-two": Golden("bones", {"end": "points=120"}, TWO, 142),
+    "bones-three": Golden("bones", {}, [*TWO, "you:Ada"], 103),
     "bones-four": Golden("bones", {"end": "rounds=4"}, ["you", *TWO, "random"], 134),
 }
 
@@ -66,7 +68,7 @@ def played(golden: Golden) -> Record:
 
 def told(record: Record, language: str) -> list[str]:
     """A whole game in words: turn by turn what happened, the state at the last decision, and the result."""
-    game, teller, words = record.game, TELLERS[record.game.NAME], Words(language)
+    game, teller, words = record.game, TELLERS[record.game.NAME], WORDS[language]
     voice = Voice(names_of(record.players, words), you(record.players))
     steps = list(replay(record))
     assert game.mover(steps[-1].after) == TERMINAL

@@ -46,7 +46,7 @@ def test_a_golden_record_is_of_the_game_that_its_name_says(name: str) -> None:
 
 def test_every_game_has_one_golden_game_for_two_and_one_for_the_most_players() -> None:
     seats = {(golden.game, len(golden.players)) for golden in GOLDEN.values()}
-    assert seats == {(name, seats) for name, game in GAMES.items() for seats in (2, game.MAX_SEATS)}
+    assert seats >= {(name, seats) for name, game in GAMES.items() for seats in (2, game.MAX_SEATS)}
 
 
 def test_golden_files_are_small_and_none_is_left_over() -> None:

@@ -6,21 +6,29 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..rules.nodes import Refused
-from .arguments import file_refused, told
-from .parser import FAILURE, INTERRUPTED, MISUSE, UNREAD, language_of, parse
-
 if TYPE_CHECKING:
     from ..words import Words
+
+FAILURE, MISUSE, INTERRUPTED, UNREAD = 1, 2, 130, 141  # exit codes
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command; 0 when done, 1 if the output is lost, 2 for misuse, 130 after Ctrl-C, 141 if nobody reads."""
-    from ..words import Words
-
-    _ready_streams()
     given = list(sys.argv[1:] if arguments is None else arguments)
-    words = Words(language_of(given))
+    try:  # all that takes time is loaded in here: Ctrl-C may come early
+        from ..words import Words
+        from .parser import language_of
+
+        _ready_streams()
+        return _finished(given, Words(language_of(given)))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _finished(given: list[str], words: "Words") -> int:
+    """Runs the command until its output is out, or nobody wants it any more."""
+    from .arguments import file_refused, told
+
     try:
         code = _run(given, words)
         sys.stdout.flush()
@@ -38,6 +46,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(given: list[str], words: "Words") -> int:
+    from ..rules.nodes import Refused
+    from .arguments import told
+    from .parser import parse
+
     try:
         return parse(given, words)
     except Refused as error:

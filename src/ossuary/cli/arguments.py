@@ -23,7 +23,7 @@ def game_named(name: str) -> Game:
 
 def options_given(game: Game, seats: int, given: list[str], words: Words) -> Options:
     """The options of a game from NAME=VALUE texts; a deck is read from the file that is named."""
-    values: dict[str, object] = {"seats": seats}
+    values: dict[str, Any] = {"seats": seats}
     kinds = {field.name: field.type for field in fields(cast(Any, game.Options))}
     for text in given:
         name, equals, value = text.partition("=")
@@ -33,21 +33,26 @@ def options_given(game: Game, seats: int, given: list[str], words: Words) -> Opt
             raise Refused("cli-option-seats")
         values[name] = value
         if name == "deck" and name in kinds:
-            values[name] = _deck(value, words)
+            values[name] = _deck(value)
         elif kinds.get(name) is int:
             values[name] = int(value) if value.removeprefix("-").isdecimal() and len(value) < 10 else value
-    return options_for(game, values)
+    options = options_for(game, values)
+    if "deck" in values:
+        _note_counts(values["deck"], words)
+    return options
 
 
-def _deck(path: str, words: Words) -> tuple[str, ...]:
+def _deck(path: str) -> tuple[str, ...]:
     lines = (line.strip() for line in file_text(path).splitlines())
-    deck = tuple(line for line in lines if line and not line.startswith("#"))
+    return tuple(line for line in lines if line and not line.startswith("#"))
+
+
+def _note_counts(deck: tuple[str, ...], words: Words) -> None:
     skulls = [kind for card in deck for kind in card.split("/")]
     for kind, usual in zip(KINDS, KIND_COUNTS, strict=True):
-        if len(deck) == 18 and skulls.count(kind) != usual:
+        if skulls.count(kind) != usual:
             note = words.say("deck-counts", kind=kind, found=skulls.count(kind), usual=usual)
             print(note, file=sys.stderr)
-    return deck
 
 
 def text_of(path: str) -> str:

@@ -10,8 +10,6 @@ from ..rules.catalogue import GAMES
 from ..rules.nodes import Refused
 from ..words import LANGUAGES, Words
 
-FAILURE, MISUSE, INTERRUPTED, UNREAD = 1, 2, 130, 141  # exit codes
-
 # The messages of argparse that people get to see, and our texts for them.
 ARGPARSE_TEXTS = {
     "usage: ": "cli-usage",

@@ -20,9 +20,9 @@ from ..words import Words
 from ..words.rulebook import rulebook
 from ..words.said import Seat, Voice, said
 from ..words.telling import TELLERS
+from . import INTERRUPTED
 from .arguments import file_refused, file_text, game_named, options_given, shown
 from .info import wrapped
-from .parser import INTERRUPTED
 from .result import result_lines
 from .seats import names_of, parse_seats, you
 
@@ -69,7 +69,7 @@ def _asked_game(words: Words) -> Game | None:
         print(wrapped(words.say(f"rules-{name}-intro"), "   "))
     while True:
         try:
-            answer = input(words.say("play-which-game") + " ").strip() or names[0]
+            answer = _typed(words.say("play-which-game")).strip() or names[0]
         except EOFError:
             print()
             return None
@@ -78,6 +78,12 @@ def _asked_game(words: Words) -> Game | None:
         if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(names):
             return GAMES[names[int(answer) - 1]]
         print(words.say("cli-unknown-game", game=shown(answer), games=", ".join(names)))
+
+
+def _typed(prompt: str) -> str:
+    """What is typed after a prompt; given the prompt, input() would lose a Ctrl-C that comes while it is written."""
+    print(prompt, end=" ", flush=True)
+    return input()
 
 
 class Play:
@@ -123,7 +129,7 @@ class Play:
         """One answer of a person, which may be several actions in a row; False when they want to leave."""
         actions = self._show(seat)
         try:
-            answer = input(self._text("play-prompt") + " ").split()
+            answer = _typed(self._text("play-prompt")).split()
         except EOFError:
             print()
             return False

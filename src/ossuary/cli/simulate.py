@@ -3,17 +3,24 @@
 import argparse
 import json
 import math
+import os
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, cast
 
 from ..rules.catalogue import Game, Options
 from ..rules.nodes import Refused
 from ..words import Words
+from . import INTERRUPTED
 from .arguments import game_named, options_given, positive
 from .seats import names_of, parse_seats
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
+
     from ..lab.simulate import Results
 
 MOST_GAMES = 100_000_000
@@ -55,7 +62,27 @@ def _played(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(words.say("cli-simulating"), total=games)
-        return simulate(game, agreed, minds, games, word, cores, lambda done: bar.update(task, advance=done))
+        with _stoppable(bar, words):
+            return simulate(game, agreed, minds, games, word, cores, lambda done: bar.update(task, advance=done))
+
+
+@contextmanager
+def _stoppable(bar: "Progress", words: Words) -> Iterator[None]:
+    """Ctrl-C ends the process at once: a compiler would swallow the interrupt, and there is nothing to be saved."""
+
+    def stop(number: int, frame: object) -> None:
+        bar.stop()
+        print("\n" + words.say("cli-interrupted"), file=sys.stderr, flush=True)
+        os._exit(INTERRUPTED)
+
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:  # ignored, as under nohup
+        yield
+        return
+    signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def summarised(game: Game, minds: list[str], results: "Results") -> dict[str, Any]:

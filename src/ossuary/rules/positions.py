@@ -73,7 +73,7 @@ def stack(position: dict[str, Any]) -> Result:
         if row and not {(row - 1, index), (row - 1, index + 1)} <= taken:
             raise PositionError("position-air", row=row + 1, place=index + 1)
         place = skulls_of_sedlec.PLACES.index(f"row{row + 1}_{index + 1}")
-        state[skulls_of_sedlec.STACKS + place] = number
+        skulls_of_sedlec.put(state, 0, place, number)
     bottom = [index for row, index in sorted(taken) if row == 0]
     if bottom and bottom[-1] - bottom[0] != len(bottom) - 1:
         raise PositionError("position-bottom-gap")

@@ -93,7 +93,11 @@ STACKS = HANDS + HAND_LIMIT * MAX_SEATS  # by seat, the card on each place; a bo
 DUG = STACKS + STACK_PLACES * MAX_SEATS  # 1 + the first and 1 + the second pile being dug
 PLACED = DUG + 2  # cards in all stacks
 RANKS = PLACED + 1  # by seat, what decides the game once it is over (SK-18)
-SLOTS = RANKS + MAX_SEATS
+# What the above already says, as bits, since legal moves are asked for more often than cards move.
+FACE_UP = RANKS + MAX_SEATS  # piles with a card face up
+FACE_DOWN = FACE_UP + 1  # piles with cards face down
+SHAPES = FACE_DOWN + 1  # by seat, the places that hold a card
+SLOTS = SHAPES + MAX_SEATS
 
 
 @dataclass(frozen=True)
@@ -138,6 +142,7 @@ def initial(options: Options) -> State:
         state[UNSEEN + card] = 1
     for pile in range(PILES):
         state[DOWN + pile] = CARDS // PILES  # SK-1
+    state[FACE_DOWN] = (1 << PILES) - 1
     return state
 
 
@@ -164,9 +169,8 @@ def legal(state: State) -> int:
         actions = spots(state, state[SEAT]) << STACK  # SK-5
     if state[hand + 1]:
         return actions | actions << len(SPOTS)  # SK-6
-    for pile in range(PILES):
-        actions |= (state[UP + pile] > 0) << COLLECT + pile  # SK-4
-    return actions | DIGS[_face_down(state)] << DIG
+    diggable = state[FACE_DOWN] & ~state[FACE_UP]  # SK-3: piles whose top card is face down
+    return actions | state[FACE_UP] << COLLECT | DIGS[diggable] << DIG  # SK-4
 
 
 def refusal(state: State, action: int) -> int:
@@ -205,8 +209,10 @@ def advance(state: State, move: int) -> None:
     """Plays a legal action, or an outcome of chance, in place."""
     phase = state[PHASE]
     if phase == CHOOSING:
-        if move >= STACK:
-            _stack(state, (move - STACK) // len(SPOTS), (move - STACK) % len(SPOTS))
+        if move >= STACK + len(SPOTS):
+            _stack(state, 1, move - STACK - len(SPOTS))
+        elif move >= STACK:
+            _stack(state, 0, move - STACK)
         elif move >= COLLECT:
             _take(state, move - COLLECT)  # SK-4
         else:
@@ -288,14 +294,6 @@ def _next_turn(state: State, seat: int) -> None:
     state[PHASE] = CHOOSING
 
 
-def _face_down(state: State) -> int:
-    """The piles whose top card is face down, a bit each."""
-    piles = 0
-    for pile in range(PILES):
-        piles |= (state[UP + pile] == 0 < state[DOWN + pile]) << pile
-    return piles
-
-
 def _dig(state: State, action: int) -> None:
     # SK-3
     if action < DIG_LAST:
@@ -311,6 +309,9 @@ def _turn_card(state: State, pile: int, card: int) -> None:
     state[UNSEEN + card] = 0
     state[DOWN + pile] -= 1
     state[UP + pile] = 1 + card
+    state[FACE_UP] |= 1 << pile
+    if state[DOWN + pile] == 0:
+        state[FACE_DOWN] &= ~(1 << pile)
 
 
 def _turn_up(state: State, card: int) -> None:
@@ -328,6 +329,7 @@ def _take(state: State, pile: int) -> None:
     hand = HANDS + HAND_LIMIT * state[SEAT]
     card = state[UP + pile]
     state[UP + pile] = 0
+    state[FACE_UP] &= ~(1 << pile)
     state[DUG] = 0
     state[DUG + 1] = 0
     if state[hand] == 0:
@@ -340,33 +342,25 @@ def _take(state: State, pile: int) -> None:
 
 def spots(state: State, seat: int) -> int:
     """Where a card can be placed in a stack, a bit per spot."""
-    stack = _stack_slot(seat)
-    filled = 0
-    for place in range(STACK_PLACES):
-        filled |= (state[stack + place] > 0) << place
-    spots = 0
+    filled = state[SHAPES + seat]
+    bottom = 0
     if filled >> (BOTTOM_CARDS[state[SEATS]] - 1) & 1 == 0:
-        spots = 1 << RIGHT  # SK-9
-        if filled:
-            spots |= 1 << LEFT
+        bottom = 1 << RIGHT | (filled & 1) << LEFT  # SK-9
     # SK-10: centred above two neighbours.
     second = filled & filled >> 1 & ~(filled >> 4) & 0b111
     third = filled >> 4 & filled >> 5 & ~(filled >> 7) & 0b11
-    return spots | second << UPPER | third << (UPPER + 3)
+    return bottom | second << UPPER | third << (UPPER + 3)
 
 
 def _stack(state: State, card: int, spot: int) -> None:
     hand = HANDS + HAND_LIMIT * state[SEAT]
-    stack = _stack_slot(state[SEAT])
     place = spot + 2
     if spot == RIGHT:
-        place = 0
-        while state[stack + place]:
-            place += 1
+        place = count(state[SHAPES + state[SEAT]] & 0b1111)
     elif spot == LEFT:
-        _shift(state, stack)
+        _shift(state, state[SEAT])
         place = 0
-    state[stack + place] = state[hand + card]
+    put(state, state[SEAT], place, state[hand + card])
     if card == 0:
         state[hand] = state[hand + 1]
     state[hand + 1] = 0
@@ -379,12 +373,18 @@ def _stack(state: State, card: int, spot: int) -> None:
         _next_turn(state, next_seat(state))
 
 
-def _shift(state: State, stack: int) -> None:
-    # SK-11: the stack moves one place to the right, so that its bottom row begins at place 0 again.
-    for place in (3, 2, 1, 6, 5, 8):
+def put(state: State, seat: int, place: int, card: int) -> None:
+    """Lays a card on a place of a stack."""
+    state[_stack_slot(seat) + place] = card
+    state[SHAPES + seat] |= 1 << place
+
+
+def _shift(state: State, seat: int) -> None:
+    # SK-11: a stack moves to the right, so that its bottom row begins at place 0; the last place of each row is empty.
+    stack = _stack_slot(seat)
+    for place in range(STACK_PLACES - 1, 0, -1):
         state[stack + place] = state[stack + place - 1]
-    for place in (0, 4, 7):
-        state[stack + place] = 0
+    state[SHAPES + seat] <<= 1
 
 
 def _skulls(state: State, seat: int, kind: int) -> int:

@@ -1,0 +1,187 @@
+"""Misuse: one clear line, exit code 2, in the language of who typed it."""
+
+from pathlib import Path
+
+import pytest
+
+from .conftest import Command, Ran
+
+GAMES = "rolling-bones, shark-attacks, skulls-of-sedlec, bones"
+
+
+def refused(ran: Ran) -> str:
+    """The one line that says why, after nothing was done."""
+    assert (ran.code, ran.out) == (2, "")
+    line, end = ran.err[:-1], ran.err[-1:]
+    assert end == "\n" and line and line.isprintable()
+    return line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        ([], "What shall it be? Try “ossuary play”, or “ossuary --help” for all commands."),
+        (["fly"], "COMMAND: 'fly' is none of 'games', 'rules', 'play', 'simulate', 'replay', 'score'"),
+        (["games", "bones"], "not understood: bones (“ossuary --help” helps)"),
+        (["games", "--js"], "not understood: --js (“ossuary --help” helps)"),
+        (["games", "--json=yes"], "--json: 'yes' does not belong here (“ossuary games --help” helps)"),
+        (["games", "--lang", "fr"], "--lang: 'fr' is none of 'en', 'de' (“ossuary games --help” helps)"),
+        (["games", "--lang"], "--lang: a value is missing (“ossuary games --help” helps)"),
+        (["rules"], "missing: GAME (“ossuary rules --help” helps)"),
+        (["rules", "chess"], f"There is no game “chess”. There are: {GAMES}."),
+        (["play", "chess"], f"There is no game “chess”. There are: {GAMES}."),
+        (["play", ""], f"There is no game “”. There are: {GAMES}."),
+        (["play", "Bones"], f"There is no game “Bones”. There are: {GAMES}."),
+        (["simulate", "chess"], f"There is no game “chess”. There are: {GAMES}."),
+        (["score", "chess"], f"There is no game “chess”. There are: {GAMES}."),
+        (["play", "bones\n\x1b[2J\udcff"], f"There is no game “bones\\n\\x1b[2J\\udcff”. There are: {GAMES}."),
+        (["play", "9" * 5000], f"There is no game “{'9' * 400}…”. There are: {GAMES}."),
+        (["play", "bones", "--seed", "seven"], "--seed: 'seven' is no whole number (“ossuary play --help” helps)"),
+        (["play", "bones", "--seed", "1.5"], "--seed: '1.5' is no whole number (“ossuary play --help” helps)"),
+        (["replay"], "missing: FILE (“ossuary replay --help” helps)"),
+    ],
+)
+def test_the_line_names_what_is_wrong(command: Command, arguments: list[str], line: str) -> None:
+    assert refused(command(*arguments)).startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "line"),
+    [
+        ("shark-attacks", "target=0", "The option target must be a whole number from 1 to 1,000, not “0”."),
+        ("shark-attacks", "target=abc", "The option target must be a whole number from 1 to 1,000, not “abc”."),
+        ("shark-attacks", "target=--5", "The option target must be a whole number from 1 to 1,000, not “--5”."),
+        ("shark-attacks", "target= 5", "The option target must be a whole number from 1 to 1,000, not “ 5”."),
+        ("rolling-bones", "target=1001", "The option target must be a whole number from 1 to 1,000, not “1001”."),
+        ("rolling-bones", "target=5.0", "The option target must be a whole number from 1 to 1,000, not “5.0”."),
+        ("rolling-bones", "target=", "The option target must be a whole number from 1 to 1,000, not “”."),
+        ("rolling-bones", "target=²", "The option target must be a whole number from 1 to 1,000, not “²”."),
+        ("rolling-bones", "target", "Write an option as NAME=VALUE, not “target”."),
+        ("rolling-bones", "=5", "rolling-bones has no option “”. It has: seats, target."),
+        ("rolling-bones", "end=tiles", "rolling-bones has no option “end”. It has: seats, target."),
+        ("rolling-bones", "deck=x", "rolling-bones has no option “deck”. It has: seats, target."),
+        ("rolling-bones", "seats=3", "The number of seats follows from --seats."),
+        ("shark-attacks", "flight_dice=no", "The option flight_dice must be one of dice, swimmers, not “no”."),
+        ("bones", "end=rounds=0", "The option rounds must be a whole number from 1 to 100, not “0”."),
+        ("bones", "end=points=10001", "The option points must be a whole number from 1 to 10,000, not “10001”."),
+        ("bones", "end=rounds", "The option end must be “tiles”, “rounds=N” or “points=N”, not “rounds”."),
+        ("bones", "end=rounds=x", "The option end must be “tiles”, “rounds=N” or “points=N”, not “rounds=x”."),
+        ("bones", "end=rounds=" + "9" * 5000, "The option end must be “tiles”, “rounds=N” or “points=N”, not “rounds="),
+    ],
+)
+@pytest.mark.parametrize("verb", ["play", "simulate"])
+def test_wrong_options(command: Command, verb: str, game: str, option: str, line: str) -> None:
+    assert refused(command(verb, game, "--option", option)).startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        (b"", "A deck has 18 cards; this one has 0."),
+        (b"royal/priest\n" * 17, "A deck has 18 cards; this one has 17."),
+        (b"royal/priest\n" * 17 + b"royal/knight\n", "Card 18 of the deck is “royal/knight”."),
+        (b"royal/priest\n" * 17 + b"royal\n", "Card 18 of the deck is “royal”."),
+        (b"\xff\xfe\0\0", "deck.txt is no text file."),
+    ],
+)
+def test_wrong_decks(command: Command, tmp_path: Path, content: bytes, line: str) -> None:
+    (tmp_path / "deck.txt").write_bytes(content)
+    assert line in refused(command("play", "skulls-of-sedlec", "--option", f"deck={tmp_path}/deck.txt"))
+
+
+@pytest.mark.parametrize(
+    ("deck", "line"),
+    [
+        ("deck=", ".: this is a folder, not a file."),
+        ("deck=/", "/: this is a folder, not a file."),
+        ("deck=/nowhere/deck.txt", "/nowhere/deck.txt: there is no such file."),
+        ("deck=-", "-: there is no such file."),
+        (f"deck={'x' * 300}", f"{'x' * 300}: the name is too long."),
+        ("deck=a\0b", "a\\x00b is no text file."),
+    ],
+)
+def test_decks_that_cannot_be_read(command: Command, deck: str, line: str) -> None:
+    assert refused(command("play", "skulls-of-sedlec", "--option", deck)) == line
+
+
+@pytest.mark.parametrize(
+    ("seats", "line"),
+    [
+        ("you", "bones is for 2 to 4 players, not 1."),
+        ("you,you,you,you,you", "bones is for 2 to 4 players, not 5."),
+        ("", "Nobody is called “” here. A seat is one of: you, you:NAME, random, rule-of-thumb."),
+        ("you,", "Nobody is called “” here."),
+        ("you,deep-blue", "Nobody is called “deep-blue” here."),
+        ("you,You", "Nobody is called “You” here."),
+        ("you:,random", "Nobody is called “you:” here."),
+        ("you:a\tb,random", "Nobody is called “you:a\\tb” here."),
+        (f"you:{'x' * 41},random", f"Nobody is called “you:{'x' * 41}” here."),
+    ],
+)
+def test_wrong_seats(command: Command, seats: str, line: str) -> None:
+    assert refused(command("play", "bones", "--seats", seats)).startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["--games", "0"], "--games must be at least 1, not 0."),
+        (["--games", "-" + "9" * 40], f"--games must be at least 1, not -{'9' * 40}."),
+        (["--games", "many"], "--games: 'many' is no whole number (“ossuary simulate --help” helps)"),
+        (["--games", "9" * 20], "At most 100,000,000 games at a time."),
+        (["--cores", "0"], "--cores must be at least 1, not 0."),
+        (["--cores", "-1"], "--cores must be at least 1, not -1."),
+        (["--seed", "x"], "--seed: 'x' is no whole number (“ossuary simulate --help” helps)"),
+        (["--seats", "you,random"], "Nobody is called “you” here. A seat is one of: random, rule-of-thumb."),
+        (["--seats", "random"], "bones is for 2 to 4 players, not 1."),
+    ],
+)
+def test_wrong_simulations(command: Command, arguments: list[str], line: str) -> None:
+    assert refused(command("simulate", "bones", *arguments)) == line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        ([], "Was soll es sein? Versuche „ossuary play“, oder „ossuary --help“ für alle Befehle."),
+        (["fly"], "BEFEHL: 'fly' ist keines von 'games', 'rules', 'play', 'simulate', 'replay', 'score'"),
+        (["play", "chess"], f"Ein Spiel „chess“ gibt es nicht. Es gibt: {GAMES}."),
+        (["rules"], "es fehlt: SPIEL („ossuary rules --help“ hilft)"),
+        (["games", "x"], "nicht verstanden: x („ossuary --help“ hilft)"),
+        (["games", "--json=1"], "--json: '1' gehört nicht hierher („ossuary games --help“ hilft)"),
+        (["play", "bones", "--seed", "x"], "--seed: 'x' ist keine ganze Zahl („ossuary play --help“ hilft)"),
+        (["replay", "/nowhere"], "/nowhere: Diese Datei gibt es nicht."),
+        (["replay", "/"], "/: Das ist ein Ordner, keine Datei."),
+        (["play", "bones", "--option", "end=x"], "Die Option end muss „tiles“, „rounds=N“ oder „points=N“ sein"),
+        (["simulate", "bones", "--games", "0"], "--games muss mindestens 1 sein, nicht 0."),
+    ],
+)
+def test_errors_in_german(command: Command, monkeypatch: pytest.MonkeyPatch, arguments: list[str], line: str) -> None:
+    assert refused(command("--lang", "de", *arguments)).startswith(line)
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert refused(command(*arguments)).startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("environment", "word"),
+    [
+        ({"LANG": "de_AT"}, "Ein Spiel"),
+        ({"LANG": "de"}, "Ein Spiel"),
+        ({"LANG": "fr_FR.UTF-8"}, "There is"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "There is"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "Ein Spiel"),
+        ({"LANG": "C", "LC_MESSAGES": "de_DE.UTF-8"}, "Ein Spiel"),
+        ({"LC_ALL": "de_DE.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"}, "Ein Spiel"),
+    ],
+)
+def test_the_environment_chooses_the_language(
+    command: Command, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], word: str
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert refused(command("play", "chess")).startswith(word)
+    assert refused(command("play", "chess", "--lang=en")).startswith("There is")
+
+
+def test_the_process_says_the_same(process: Command) -> None:
+    assert refused(process("play", "chess")) == f"There is no game “chess”. There are: {GAMES}."

@@ -1,0 +1,81 @@
+"""`ossuary simulate`: figures for people and for programs, the same for the same seed."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from .conftest import Command
+
+KEYS = (
+    *("game", "seats", "games", "seconds", "games_per_second", "moves_per_second"),
+    *("wins", "mean_scores", "score_stderr", "mean_moves"),
+)
+SHARKS = ("simulate", "shark-attacks", "--option", "target=20")
+
+compiling = pytest.mark.xdist_group("shark-attacks")  # where others compile it, too
+
+
+@compiling
+def test_the_result_as_json(command: Command) -> None:
+    code, out, err = command(
+        *SHARKS, "--seats", "random,rule-of-thumb,random", "--games", "500", "--seed", "7", "--json"
+    )
+    assert (code, err) == (0, "")
+    result = json.loads(out)
+    assert [key for key in KEYS if key not in result] == []
+    assert (result["game"], result["games"]) == ("shark-attacks", 500)
+    assert result["seats"] == ["random", "rule-of-thumb", "random"]
+    assert sum(result["wins"]) == 500
+    assert len(result["mean_scores"]) == len(result["score_stderr"]) == 3
+    assert result["games_per_second"] == pytest.approx(500 / result["seconds"])
+    assert result["moves_per_second"] == pytest.approx(500 * result["mean_moves"] / result["seconds"])
+
+
+@compiling
+def test_the_result_depends_on_the_seed_and_not_on_the_cores(command: Command) -> None:
+    def wins(*arguments: str) -> object:
+        result = json.loads(command(*SHARKS, "--games", "300", *arguments, "--json").out)
+        return result["wins"], result["mean_scores"], result["mean_moves"]
+
+    assert wins("--seed", "7", "--cores", "1") == wins("--seed", "7", "--cores", "3")
+    assert wins("--seed", "7") != wins("--seed", "8")
+    assert wins("--seed", "-1") == wins("--seed", str(2**64 - 1))
+
+
+@compiling
+@pytest.mark.parametrize("seed", ["-5", str(2**63), "9" * 4000])
+def test_every_whole_number_is_a_seed(command: Command, seed: str) -> None:
+    assert command(*SHARKS, "--games", "1", "--seed", seed, "--json").code == 0
+
+
+@compiling
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("500 games", "wins", "95 % interval")), ("de", ("500 Partien", "Siege", "Intervall"))],
+)
+def test_the_result_for_people(command: Command, language: str, words: tuple[str, ...]) -> None:
+    code, out, err = command(*SHARKS, "--games", "500", "--lang", language)
+    assert (code, err) == (0, "")
+    assert all(word in out for word in words)
+    assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("missing", ["numba", "numpy"])
+def test_a_missing_extra_is_named(missing: str) -> None:
+    script = f"""
+import sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] == {missing!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, Missing())
+from ossuary.cli import main
+sys.exit(main(["simulate", "bones"]))
+"""
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=30, check=False)
+    line = f"This needs {missing}, which is not installed. Install it with: pip install 'ossuary[fast]'\n"
+    assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", line)
