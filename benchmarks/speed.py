@@ -29,8 +29,8 @@ def ours(name: str) -> Contender:
     """Random play of one of our games."""
     game = GAMES[name]
     options, minds = game.Options(), ["random", "random"]
-    warm = simulate(game, options, minds, 100, seed=1, cores=1)
-    games = max(100, int(100 * SECONDS / warm.seconds))
+    warm = simulate(game, options, minds, 1000, seed=1, cores=1)
+    games = int(1000 * SECONDS / warm.seconds)
 
     def play() -> float:
         results = simulate(game, options, minds, games, seed=7, cores=1)

@@ -37,7 +37,7 @@ def components(game: Game, state: State) -> bool:
 
 
 def rolling_bones_dice(state: State) -> bool:
-    on_site = bin(state[rolling_bones.FILLED]).count("1") + state[rolling_bones.HAT_ON]
+    on_site = state[rolling_bones.FILLED].bit_count() + state[rolling_bones.HAT_ON]
     unlaid = sum(state[rolling_bones.TO_ROLL : rolling_bones.FILLED]) + (state[rolling_bones.CHOSEN] > 0)
     rolls = state[rolling_bones.POST_OPS]
     paid = rolls * (rolls + 1) // 2

@@ -6,6 +6,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
+import platformdirs
+
 PACKAGE = __name__.partition(".")[0]
 HOME = Path(__file__).parent
 
@@ -62,9 +64,10 @@ def _counterpart(value: Any) -> Any:
 
 def _numba() -> Any:
     """numba, with a cache folder named after a digest of all that can be compiled."""
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(_cache_folder()))
     import numba
 
+    if "NUMBA_CACHE_DIR" not in os.environ:
+        numba.config.CACHE_DIR = str(_cache_folder())
     return numba
 
 
@@ -72,8 +75,7 @@ def _cache_folder() -> Path:
     digest = hashlib.sha256()
     for path in sorted(HOME.rglob("*.py")):
         digest.update(path.read_bytes())
-    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / PACKAGE / digest.hexdigest()[:16]
+    return platformdirs.user_cache_path(PACKAGE) / digest.hexdigest()[:16]
 
 
 def unowned() -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NoReturn
 
+from ..minds.simple import MINDS
 from ..rules.catalogue import GAMES
 from ..rules.nodes import Refused
 from ..words import LANGUAGES, Words
@@ -104,6 +105,7 @@ def _parser(words: Words) -> Parser:
             "game", metavar=words.say("cli-game-word"), help=words.say("cli-game", games=", ".join(GAMES)), **how
         )
 
+    minds = ", ".join(f"{name} ({words.say(f'mind-{name}')})" for name in MINDS)
     json_help = words.say("cli-json")
     games = command("games")
     games.add_argument("--json", action="store_true", help=json_help)
@@ -113,7 +115,7 @@ def _parser(words: Words) -> Parser:
 
     play = command("play")
     game(play, nargs="?")
-    play.add_argument("--seats", metavar=words.say("cli-seats-word"), help=words.say("cli-seats"))
+    play.add_argument("--seats", metavar=words.say("cli-seats-word"), help=words.say("cli-seats", minds=minds))
     _add_option(play, words)
     play.add_argument("--seed", type=int, metavar="N", help=words.say("cli-seed"))
     play.add_argument("--save", metavar=words.say("cli-file-word"), help=words.say("cli-save"))
@@ -122,7 +124,10 @@ def _parser(words: Words) -> Parser:
     simulate = command("simulate")
     game(simulate)
     simulate.add_argument(
-        "--seats", metavar=words.say("cli-minds-word"), default="random,random", help=words.say("cli-minds")
+        "--seats",
+        metavar=words.say("cli-minds-word"),
+        default="random,random",
+        help=words.say("cli-minds", minds=minds),
     )
     simulate.add_argument("--games", type=int, metavar="N", default=10_000, help=words.say("cli-number"))
     simulate.add_argument("--seed", type=int, metavar="N", default=0, help=words.say("cli-seed"))

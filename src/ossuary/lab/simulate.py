@@ -15,7 +15,8 @@ from ..rules.catalogue import Game, Options
 from ..twin import twin, unowned
 from . import loop
 
-CHUNKS = 100  # pieces of work, each reported as progress
+CHUNKS = 100  # pieces of work at most, each reported as progress
+LEAST = 250  # games in a piece; handing out fewer costs more than playing them
 
 
 @dataclass(frozen=True)
@@ -58,9 +59,10 @@ def simulate(
         return last - first
 
     play(0, 0)
-    edges = [games * chunk // CHUNKS for chunk in range(CHUNKS + 1)]
+    chunks = max(1, min(CHUNKS, games // LEAST))
+    edges = [games * chunk // chunks for chunk in range(chunks + 1)]
     begun = time.perf_counter()
     with ThreadPoolExecutor(cores or os.cpu_count() or 1) as pool:
-        for done in pool.map(play, edges[:-1], edges[1:]):
+        for done in (map if cores == 1 else pool.map)(play, edges[:-1], edges[1:]):
             progress(done)
     return Results(results.payoffs, results.scores, results.lengths, time.perf_counter() - begun)

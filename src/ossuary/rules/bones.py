@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from . import rolloff
-from .lines import PIPS, TILES, best_line, lay, line_pips
+from .lines import TILES, best_line, lay, line_pips
 from .nodes import (
     CHANCE,
     INDEX,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TypedDict
 
-from .bits import count
+from .bits import count, lowest
 from .nodes import (
     CHANCE,
     INDEX,
@@ -83,7 +83,7 @@ DIGS = tuple(
 PHASES = ("first_seat", "opening", "choosing", "turning", "keeping", "over")
 FIRST_SEAT, OPENING, CHOOSING, TURNING, KEEPING, OVER = range(6)
 
-# Slots. A card stands as 1 + its number in the deck, 0 is none.
+# Slots. A card stands as 1 + its number in the deck, 0 is none. Hands are open (SK-7).
 DECK = OWN  # by card, 8 x its upper kind + its lower kind
 UNSEEN = DECK + CARDS  # by card, 1 while nobody has seen it
 UP = UNSEEN + CARDS  # by pile, the card face up on it
@@ -258,7 +258,8 @@ def payoffs(state: State) -> list[float]:
 
 def tally(state: State, seat: int) -> list[Part]:
     """The score of a seat by kinds; pieces name the skulls that score, as place and half."""
-    return [Part(PARTS[kind], _kind_score(state, seat, kind), _scoring(state, seat, kind)) for kind in range(5)]
+    kinds = _kind_scores(state, seat)
+    return [Part(PARTS[kind], kinds[kind], _scoring(state, seat, kind)) for kind in range(5)]
 
 
 def look(state: State) -> Look:
@@ -387,31 +388,32 @@ def _shift(state: State, seat: int) -> None:
     state[SHAPES + seat] <<= 1
 
 
-def _skulls(state: State, seat: int, kind: int) -> int:
-    """Where the skulls of a kind lie in a stack, a bit each."""
+def _skulls(state: State, seat: int) -> tuple[int, int, int, int, int]:
+    """Where the skulls of each kind lie in a stack, a bit each."""
     stack = _stack_slot(seat)
-    skulls = 0
+    royals = peasants = priests = romantics = criminals = 0
     for place in range(STACK_PLACES):
         card = state[stack + place]
         if card:
-            kinds = state[DECK + card - 1]
-            skulls |= (kinds & 7 == kind) << 2 * place | (kinds >> 3 == kind) << 2 * place + 1
-    return skulls
+            upper, lower = state[DECK + card - 1] >> 3, state[DECK + card - 1] & 7
+            royals |= (2 * (upper == ROYAL) + (lower == ROYAL)) << 2 * place
+            peasants |= (2 * (upper == PEASANT) + (lower == PEASANT)) << 2 * place
+            priests |= (2 * (upper == PRIEST) + (lower == PRIEST)) << 2 * place
+            romantics |= (2 * (upper == ROMANTIC) + (lower == ROMANTIC)) << 2 * place
+            criminals |= (2 * (upper == CRIMINAL) + (lower == CRIMINAL)) << 2 * place
+    return royals, peasants, priests, romantics, criminals
 
 
-def _kind_score(state: State, seat: int, kind: int) -> int:
-    skulls = _skulls(state, seat, kind)
-    if skulls == 0:
-        return 0
-    if kind == ROYAL:
-        return _royals(skulls, skulls | _skulls(state, seat, PEASANT))
-    if kind == PEASANT:
-        return count(skulls)  # SK-14
-    if kind == PRIEST:
-        return _priests(skulls)
-    if kind == ROMANTIC:
-        return 6 * best_pairing(skulls)  # SK-16
-    return 2 * count(_redeemed(skulls, _skulls(state, seat, PRIEST)))
+def _kind_scores(state: State, seat: int) -> tuple[int, int, int, int, int]:
+    """What each kind scores in a stack."""
+    royals, peasants, priests, romantics, criminals = _skulls(state, seat)
+    return (
+        _royals(royals, royals | peasants),
+        count(peasants),  # SK-14
+        _priests(priests),
+        6 * best_pairing(romantics),  # SK-16
+        2 * count(_redeemed(criminals, priests)),
+    )
 
 
 def _royals(royals: int, subjects: int) -> int:
@@ -444,37 +446,29 @@ def _redeemed(criminals: int, priests: int) -> int:
 
 def _scoring(state: State, seat: int, kind: int) -> list[str]:
     """The skulls of a kind that score, by name; romantics in the order of their pairs."""
-    skulls = _skulls(state, seat, kind)
+    kinds = _skulls(state, seat)
+    skulls = _redeemed(kinds[CRIMINAL], kinds[PRIEST]) if kind == CRIMINAL else kinds[kind]
     order = [skull for skull in range(2 * STACK_PLACES) if skulls >> skull & 1]
     if kind == ROMANTIC:
         order = [skull for pair in pairing(skulls) for skull in pair]
-    if kind == CRIMINAL:
-        redeemed = _redeemed(skulls, _skulls(state, seat, PRIEST))
-        order = [skull for skull in order if redeemed >> skull & 1]
     return [f"{PLACES[skull // 2]}_{('lower', 'upper')[skull % 2]}" for skull in order]
 
 
 def points(state: State, seat: int) -> int:
     """What the stack of a seat scores as it stands."""
-    total = 0
-    for kind in range(5):
-        total += _kind_score(state, seat, kind)
-    return total
+    royals, peasants, priests, romantics, criminals = _kind_scores(state, seat)
+    return royals + peasants + priests + romantics + criminals
 
 
 def _rank(state: State, seat: int) -> int:
     # SK-18: the total and then the scores of the kinds, best first, eight bits each.
-    kinds = total = 0
-    for kind in range(5):
-        score = _kind_score(state, seat, kind)
-        total += score
-        kinds |= score << 8 * kind
-    rank = total
+    kinds = _kind_scores(state, seat)
+    rank, left = kinds[0] + kinds[1] + kinds[2] + kinds[3] + kinds[4], 0b11111
     for _ in range(5):
-        best = 0
+        best = lowest(left)
         for kind in range(5):
-            if kinds >> 8 * kind & 255 > kinds >> 8 * best & 255:
+            if left >> kind & 1 and kinds[kind] > kinds[best]:
                 best = kind
-        rank = rank << 8 | kinds >> 8 * best & 255
-        kinds &= ~(255 << 8 * best)
+        rank = rank << 8 | kinds[best]
+        left &= ~(1 << best)
     return rank

@@ -74,7 +74,10 @@ def offer(state: State, action: int) -> Said:
         return said("shark-attacks-party", points=2 * swimmers, signs=min(2, state[SIGNS + state[SEAT]]))
     if action == GO_ON:
         return said("shark-attacks-go_on", waves=state[BLUE])
-    return said("shark-attacks-sign_from", other=Seat(action - SIGN_FROM))
+    seat = action - SIGN_FROM
+    if seat >= state[SEATS]:
+        return said("shark-attacks-sign_from-any", number=seat + 1)
+    return said("shark-attacks-sign_from", beach=_beach(seat))
 
 
 def told(before: State, move: int, after: State) -> list[Said]:
@@ -96,7 +99,7 @@ def told(before: State, move: int, after: State) -> list[Said]:
         event = said(f"shark-attacks-{OUTCOMES[move]}")
         return [event] if after[TURN] == before[TURN] else [event, said("shark-attacks-nobody-swam", who=seat)]
     if phase == SIGNING:
-        taken = said("shark-attacks-takes-sign", who=seat, other=Seat(move - SIGN_FROM))
+        taken = said("shark-attacks-takes-sign", who=seat, beach=_beach(move - SIGN_FROM))
         return [taken, *_flight_ends(before, after)]
     if before[TO_ROLL] == 0 and before[SHARKS_TO_ROLL] == 1:
         return _bites(before, move - SHARK_OUTCOME, after)
@@ -136,6 +139,10 @@ def _flight_ends(before: State, after: State, last_escape: int = 0, eaten: int =
     if before[EATEN] + eaten:
         return [said("shark-attacks-flight-over", who=Seat(before[SEAT]), points=escaped)]
     return [said("shark-attacks-flight-unharmed", who=Seat(before[SEAT]), points=3 * escaped, escaped=escaped)]
+
+
+def _beach(seat: int) -> Said:
+    return said("shark-attacks-beach", who=Seat(seat))
 
 
 def _swimmers(state: State) -> int:

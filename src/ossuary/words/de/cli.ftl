@@ -32,7 +32,7 @@ cli-seats-word = WER,WER
 cli-minds-word = KOPF,KOPF
 cli-option-word = NAME=WERT
 cli-json = gibt das Ergebnis als JSON aus
-cli-seats = wer spielt, durch Kommas getrennt: you, you:NAME, random, rule-of-thumb
+cli-seats = wer spielt, durch Kommas getrennt: you, you:NAME, { $minds }
 cli-option =
     eine Option des Spiels; auch mehrmals.
     Rolling Bones: target=50. Shark Attacks!: target=50, flight_dice=swimmers.
@@ -40,7 +40,7 @@ cli-option =
 cli-seed = eine ganze Zahl, aus der aller Zufall kommt, für wiederholbare Partien
 cli-save = wohin die Partie gespeichert wird
 cli-resume = eine gespeicherte Partie, die weitergehen soll
-cli-minds = die Köpfe, die spielen, durch Kommas getrennt: random, rule-of-thumb
+cli-minds = die Köpfe, die spielen, durch Kommas getrennt: { $minds }
 cli-number = wie viele Partien
 cli-cores = wie viele Kerne benutzt werden (ohne Angabe alle)
 cli-record = eine aufgezeichnete Partie, oder - für die Standardeingabe

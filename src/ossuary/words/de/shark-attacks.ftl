@@ -46,7 +46,13 @@ shark-attacks-go_on =
         [one] der Wellenwürfel
        *[other] die { $waves } Wellenwürfel
     }
-shark-attacks-sign_from = Ein Schild nehmen vom Strand von: { $other }
+shark-attacks-beach =
+    { $you ->
+        [1] deinem Strand
+       *[other] dem Strand von { $who }
+    }
+shark-attacks-sign_from = Ein Schild nehmen, von { $beach }
+shark-attacks-sign_from-any = Ein Schild nehmen, von Spieler { $number }
 
 shark-attacks-rolls =
     { $you ->
@@ -110,8 +116,8 @@ shark-attacks-signs-go-up =
     }
 shark-attacks-takes-sign =
     { $you ->
-        [1] Du nimmst ein Schild vom Strand von { $other }.
-       *[other] { $who } nimmt sich ein Schild. Es kommt vom Strand von: { $other }.
+        [1] Du nimmst ein Schild von { $beach }.
+       *[other] { $who } nimmt ein Schild von { $beach }.
     }
 shark-attacks-flight-over =
     { $you ->

@@ -32,7 +32,7 @@ cli-seats-word = WHO,WHO
 cli-minds-word = MIND,MIND
 cli-option-word = NAME=VALUE
 cli-json = print the result as JSON
-cli-seats = who plays, separated by commas: you, you:NAME, random, rule-of-thumb
+cli-seats = who plays, separated by commas: you, you:NAME, { $minds }
 cli-option =
     an option of the game; may be given several times.
     Rolling Bones: target=50. Shark Attacks!: target=50, flight_dice=swimmers.
@@ -40,7 +40,7 @@ cli-option =
 cli-seed = a whole number that all chance comes from, for games that can be repeated
 cli-save = where to save the game
 cli-resume = a saved game to go on with
-cli-minds = the minds that play, separated by commas: random, rule-of-thumb
+cli-minds = the minds that play, separated by commas: { $minds }
 cli-number = how many games
 cli-cores = how many cores to use (all of them, if not given)
 cli-record = a recorded game, or - for the standard input

@@ -49,7 +49,13 @@ shark-attacks-go_on =
         [one] the wave die
        *[other] the { $waves } wave dice
     }
-shark-attacks-sign_from = Take a sign from the beach of { $other }
+shark-attacks-beach =
+    { $you ->
+        [1] your beach
+       *[other] the beach of { $who }
+    }
+shark-attacks-sign_from = Take a sign from { $beach }
+shark-attacks-sign_from-any = Take a sign from player { $number }
 
 shark-attacks-rolls =
     { $you ->
@@ -113,8 +119,8 @@ shark-attacks-signs-go-up =
     }.
 shark-attacks-takes-sign =
     { $you ->
-        [1] You take a sign from the beach of { $other }.
-       *[other] { $who } takes a sign from the beach of { $other }.
+        [1] You take a sign from { $beach }.
+       *[other] { $who } takes a sign from { $beach }.
     }
 shark-attacks-flight-over =
     { $you ->
