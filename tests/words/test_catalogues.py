@@ -14,6 +14,7 @@ from pytest import mark
 
 import ossuary.words
 from ossuary.cli.parser import ARGPARSE_TEXTS
+from ossuary.minds.simple import MINDS
 from ossuary.rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
 from ossuary.rules.catalogue import GAMES
 from ossuary.rules.nodes import CHANCE, PHASE, THROW, TURN
@@ -35,6 +36,7 @@ ASKING = {"said", "say", "has", "_text", "Refused", "OptionError", "RecordError"
 SECTIONS = rolling_bones.SECTIONS
 FORMED: dict[str, tuple[str, ...]] = {
     "cli-{}": ("games", "rules", "play", "simulate", "replay", "score"),
+    "mind-{}": MINDS,
     "simulate-{}": ("seat", "wins", "interval", "score", "spread"),
     "record-no-{}": ("outcome", "action"),
     "bones-{}": ("pay_markers", "pay_double_blank", "ask", "give_up", "decline", "refuse"),
