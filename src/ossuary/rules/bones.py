@@ -25,6 +25,7 @@ from .nodes import (
     begin_turn,
     check_range,
     next_seat,
+    shares,
 )
 
 NAME = "bones"
@@ -268,12 +269,7 @@ def payoffs(state: State) -> list[float]:
     """What each seat has of the win, all together 1 when the game is over."""
     if state[PHASE] != OVER:
         return [0.0 for _ in range(state[SEATS])]
-    totals = scores(state)
-    best = max(totals)
-    winners = 0
-    for points in totals:
-        winners += points == best
-    return [1 / winners if points == best else 0.0 for points in totals]  # BN-19
+    return shares(scores(state))  # BN-19
 
 
 def tally(state: State, seat: int) -> list[Part]:

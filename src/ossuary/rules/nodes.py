@@ -64,6 +64,15 @@ def next_seat(state: State) -> int:
     return (state[SEAT] + 1) % state[SEATS]
 
 
+def shares(totals: list[int]) -> list[float]:
+    """The win, shared by those with the highest total."""
+    best = max(totals)
+    winners = 0
+    for total in totals:
+        winners += total == best
+    return [1 / winners if total == best else 0.0 for total in totals]
+
+
 def check_range(option: str, value: object, low: int, high: int) -> None:
     """Refuses an option that is no whole number from low to high."""
     if type(value) is not int or not low <= value <= high:

@@ -20,6 +20,7 @@ from .nodes import (
     begin_turn,
     check_range,
     next_seat,
+    shares,
 )
 
 NAME = "rolling-bones"
@@ -238,7 +239,9 @@ def scores(state: State) -> list[int]:
 
 def payoffs(state: State) -> list[float]:
     """What each seat has of the win, all together 1 when the game is over."""
-    return [1.0 if state[SCORES + seat] >= state[TARGET] else 0.0 for seat in range(state[SEATS])]  # RB-20
+    if state[PHASE] != OVER:
+        return [0.0 for _ in range(state[SEATS])]
+    return shares(scores(state))  # RB-20
 
 
 def tally(state: State, seat: int) -> list[Part]:

@@ -23,6 +23,7 @@ from .nodes import (
     check_choice,
     check_range,
     next_seat,
+    shares,
 )
 
 NAME = "shark-attacks"
@@ -217,7 +218,9 @@ def scores(state: State) -> list[int]:
 
 def payoffs(state: State) -> list[float]:
     """What each seat has of the win, all together 1 when the game is over."""
-    return [1.0 if state[SCORES + seat] >= state[TARGET] else 0.0 for seat in range(state[SEATS])]  # SA-18
+    if state[PHASE] != OVER:
+        return [0.0 for _ in range(state[SEATS])]
+    return shares(scores(state))  # SA-18
 
 
 def tally(state: State, seat: int) -> list[Part]:

@@ -23,6 +23,7 @@ from .nodes import (
     begin_turn,
     check_range,
     next_seat,
+    shares,
 )
 from .pairs import ADJACENT, best_pairing, pairing
 
@@ -248,12 +249,7 @@ def payoffs(state: State) -> list[float]:
     """What each seat has of the win, all together 1 when the game is over."""
     if state[PHASE] != OVER:
         return [0.0 for _ in range(state[SEATS])]
-    best = winners = 0
-    for seat in range(state[SEATS]):
-        best = max(best, state[RANKS + seat])
-    for seat in range(state[SEATS]):
-        winners += state[RANKS + seat] == best
-    return [1 / winners if state[RANKS + seat] == best else 0.0 for seat in range(state[SEATS])]
+    return shares([state[RANKS + seat] for seat in range(state[SEATS])])  # SK-18
 
 
 def tally(state: State, seat: int) -> list[Part]:
