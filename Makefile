@@ -1,9 +1,6 @@
 PYTHON ?= python3
 
 BIN := .venv/bin
-# Code compiled with checks goes to a folder of its own: numba's cache does not tell the two apart.
-CHECKED := .venv/checked
-SOURCES := $(shell find src -name '*.py')
 
 # In the environment, so that the build tools that pip fetches are pinned too (older and newer pip read different names).
 export PIP_CONSTRAINT := constraints.txt
@@ -20,13 +17,13 @@ help:  ## list the targets
 play: .venv/.play  ## play a game against a bot in the terminal
 	@$(BIN)/ossuary play
 
-test: .venv/.test $(CHECKED)/.fresh  ## style, types, layers and all tests
+test: .venv/.test  ## style, types, layers and all tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto --dist loadgroup
-	NUMBA_BOUNDSCHECK=1 NUMBA_CACHE_DIR='$(CURDIR)/$(CHECKED)' $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly'
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly'
 
 nightly: .venv/.test  ## the tests that take minutes
 	$(BIN)/pytest -n auto --dist loadgroup -m nightly
@@ -73,9 +70,3 @@ supported = $(shell { $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11
 	@echo 'setting up what the benchmarks need, once …'
 	@$(BIN)/python -m pip install -qq --editable '.[bench]'
 	@touch .venv/.play $@
-
-# An edit of one file leaves what others compiled from it stale, so any edit empties the folder.
-$(CHECKED)/.fresh: .venv/.made $(SOURCES)
-	@rm -rf $(CHECKED)
-	@mkdir -p $(CHECKED)
-	@touch $@

@@ -92,6 +92,28 @@ def test_a_random_game_keeps_the_contract(game: Game, options: Options, seed: in
     assert [step.after for step in record.replay(again)] == states[1:]
 
 
+@pytest.mark.parametrize(("game", "options"), CASES)
+def test_decisions_that_look_alike_are_alike(game: Game, options: Options) -> None:
+    seen: dict[str, tuple[int, ...]] = {}
+    for seed in range(30):
+        rng = random.Random(seed)
+        state = game.initial(options)
+        for _ in range(400):
+            seat = game.mover(state)
+            if seat == TERMINAL:
+                break
+            if seat == CHANCE:
+                odds = game.odds(state)
+                move = rng.choices(range(len(odds)), odds)[0]
+            else:
+                look = repr(game.look(state))
+                assert seen.setdefault(look, position(state)) == position(state), look
+                legal = game.legal(state)
+                move = rng.choice([action for action in range(len(game.ACTIONS)) if legal >> action & 1])
+            state = game.step(state, move)
+    assert seen
+
+
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.NAME) for game in GAMES.values()])
 def test_keys_are_distinct_and_few(game: Game) -> None:
     assert len(set(game.ACTIONS)) == len(game.ACTIONS) < 63

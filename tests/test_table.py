@@ -105,6 +105,20 @@ def test_there_is_nothing_to_undo_before_the_first_move() -> None:
     assert not table.undo(0)
 
 
+def test_the_last_seat_is_who_moved_last() -> None:
+    table = Table(GAMES["skulls-of-sedlec"], options_for(GAMES["skulls-of-sedlec"], {}), ["you", "random"], 7)
+    assert table.last_seat == CHANCE
+    table.begin()
+    assert table.last_seat == CHANCE
+    assert not table.undo(CHANCE)
+    seat = table.game.mover(table.state)
+    act(table, "collect_1")
+    assert table.last_seat == seat
+    act(table, "dig_2_3")
+    assert table.last_seat == CHANCE
+    assert not table.undo(CHANCE)
+
+
 def test_the_log_keeps_what_was_undone() -> None:
     table = opened("skulls-of-sedlec")
     seat, drawn = table.game.mover(table.state), list(table.record.moves)
@@ -180,7 +194,7 @@ def test_a_record_with_too_few_players_cannot_go_on() -> None:
     record = opened("bones").record
     record.players = ["you"]
     with pytest.raises(RecordError, match="players"):
-        Table.resume(record)
+        records.read(record.write())
 
 
 def test_a_save_makes_the_folders_that_it_needs(tmp_path: Path) -> None:

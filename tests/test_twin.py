@@ -17,6 +17,8 @@ from .settings import SETTINGS, name_of
 MOST_MOVES = 20_000
 RANDOM, RULE_OF_THUMB = 0, 1
 
+GAME_CASES = [pytest.param(game, id=game.NAME, marks=pytest.mark.xdist_group(game.NAME)) for game in GAMES.values()]
+
 pytestmark = pytest.mark.compiled
 
 
@@ -30,7 +32,7 @@ def grouped(settings: list[tuple[Game, Options]]) -> list[Any]:
 
 def compare(game: Game, options: Options, minds: list[int], games: range) -> int:
     """Plays games at both speeds and compares every state, mover, legal set and move; how many moves that were."""
-    compiled = twin(trace, "_" + game.NAME.replace("-", "_"), game=game, thumb=THUMBS[game.NAME])
+    compiled = twin(trace, game, thumb=THUMBS[game.NAME])
     start = np.array(game.initial(options))
     states = np.zeros((MOST_MOVES, len(start)), np.int64)
     facts = np.zeros((MOST_MOVES, 3), np.int64)
@@ -67,7 +69,7 @@ def test_rules_of_thumb_choose_the_same_at_both_speeds(game: Game, options: Opti
     assert compare(game, options, [RULE_OF_THUMB] * options.seats, range(5)) >= 5
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.NAME) for game in GAMES.values()])
+@pytest.mark.parametrize("game", GAME_CASES)
 def test_functions_of_no_move_are_the_same_at_both_speeds(game: Game) -> None:
     compiled: Any = twin(__import__(f"ossuary.rules.{game.NAME.replace('-', '_')}", fromlist=["_"]))
     state = game.initial(game.Options())
@@ -91,7 +93,7 @@ def test_functions_of_no_move_are_the_same_at_both_speeds(game: Game) -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.NAME) for game in GAMES.values()])
+@pytest.mark.parametrize("game", GAME_CASES)
 def test_20000_random_games_are_the_same_at_both_speeds(game: Game) -> None:
     settings = [options for other, options in SETTINGS if other is game]
     share = -(-20_000 // len(settings))

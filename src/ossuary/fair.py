@@ -35,7 +35,7 @@ def fortune(seed: int, game: int) -> int:
 
 
 def draw(luck: int, state: State) -> int:
-    """The word that a game with this fortune draws at the key of this state."""
+    """The word that a game with this fortune draws at the key of this state; one turn's draws hang on one word."""
     word = mix((luck & WORD) + state[TURN] & WORD)
     return mix((word ^ luck >> 32) + (state[THROW] << 8 | state[INDEX]) & WORD)
 

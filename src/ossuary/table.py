@@ -5,7 +5,7 @@ import secrets
 import tempfile
 from pathlib import Path
 
-from .fair import draw, fortune, pick
+from .fair import draw, fortune, pick, thought
 from .rules.catalogue import Game, Options
 from .rules.nodes import CHANCE, TERMINAL, State
 from .rules.record import Record, RecordError, Step, key_of, replay
@@ -30,9 +30,8 @@ class Table:
         """The table of a record, ready to be played on; raises RecordError where the record breaks a rule."""
         if "seed" not in record.draws:
             raise RecordError("record-no-seed")
-        if len(record.players) != record.options.seats:
-            raise RecordError("record-field", field="players")
         table = cls(record.game, record.options, record.players, record.draws["seed"])
+        table.record.draws = record.draws
         for step in replay(record):
             table._push(step)
         return table
@@ -52,6 +51,11 @@ class Table:
         """Whether the game has ended."""
         return self.game.mover(self.state) == TERMINAL
 
+    @property
+    def last_seat(self) -> int:
+        """Who made the last move: a seat or CHANCE, which also stands for none."""
+        return self.game.mover(self.states[-2]) if len(self.states) > 1 else CHANCE
+
     def begin(self) -> list[Step]:
         """Draws what chance owes before the next decision."""
         steps = []
@@ -66,9 +70,13 @@ class Table:
             raise ValueError(f"{self.game.PREFIX}-{rule} forbids {self.game.ACTIONS[action]}")
         return [self._play(action), *self.begin()]
 
+    def thoughts(self) -> list[int]:
+        """The generator of a mind that chooses now."""
+        return [thought(self.luck, len(self.record.moves))]
+
     def undo(self, seat: int) -> bool:
         """Takes back the last move if it is an action of this seat; nothing goes back past a draw or another seat."""
-        if len(self.states) < 2 or self.game.mover(self.states[-2]) != seat:
+        if seat == CHANCE or self.last_seat != seat:
             return False
         self.states.pop()
         self.record.moves.pop()
@@ -83,12 +91,14 @@ class Table:
             path.write_text(text, encoding="utf-8")
             return
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name[:100], suffix=".part")
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix="ossuary-", suffix=".part")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
+            if path.exists():
+                Path(name).chmod(path.stat().st_mode & 0o777)
             Path(name).replace(path)
         except BaseException:
             Path(name).unlink(missing_ok=True)

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -10,39 +11,40 @@ import platformdirs
 
 PACKAGE = __name__.partition(".")[0]
 HOME = Path(__file__).parent
-
+COMPILED = ("rules", "fair.py", "minds", "lab", "twin.py")  # what can end up in compiled code
 HOT = ("mover", "legal", "odds", "advance")  # called once a move: as part of the loop they cost half as much
 
-_twins: dict[str, ModuleType] = {}
+_twins: dict[tuple[str, str], ModuleType] = {}
 
 
-def twin(module: ModuleType, suffix: str = "", **given: Any) -> ModuleType:
-    """The compiled twin of a module; `given` replaces globals of it, and the suffix names that variant."""
-    name = module.__name__ + suffix
-    if name not in _twins:
-        _twins[name] = _compile(module, suffix, given)
-    return _twins[name]
+def twin(module: ModuleType, game: Any = None, **given: Any) -> ModuleType:
+    """The compiled twin of a module; one that serves any game is given the game, and what else belongs to it."""
+    variant = "_" + game.NAME.replace("-", "_") if game else ""
+    key = (module.__name__, variant)
+    if key not in _twins:
+        _twins[key] = _compile(module, variant, {"game": game, **given} if game else given)
+    return _twins[key]
 
 
-def _compile(module: ModuleType, suffix: str, given: dict[str, Any]) -> ModuleType:
+def _compile(module: ModuleType, variant: str, given: dict[str, Any]) -> ModuleType:
     numba = _numba()
-    made = ModuleType(module.__name__ + suffix)
+    made = ModuleType(module.__name__ + variant)
     namespace = made.__dict__
     for name, value in {**vars(module), **given}.items():
         if name.startswith("__"):
             continue
         if isinstance(value, FunctionType) and value.__module__ == module.__name__:
             jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=name in HOT)
-            namespace[name] = jit(_renewed(value, namespace, suffix))
+            namespace[name] = jit(_renewed(value, namespace, variant))
         else:
             namespace[name] = _counterpart(value)
     return made
 
 
-def _renewed(function: FunctionType, namespace: dict[str, Any], suffix: str) -> FunctionType:
+def _renewed(function: FunctionType, namespace: dict[str, Any], variant: str) -> FunctionType:
     """The same function over another namespace, under a name that keeps variants apart in the cache on disk."""
     made = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
-    made.__qualname__ = function.__qualname__ + suffix
+    made.__qualname__ = function.__qualname__ + variant
     made.__module__ = function.__module__
     return made
 
@@ -62,22 +64,26 @@ def _counterpart(value: Any) -> Any:
     return value
 
 
+@cache
 def _numba() -> Any:
-    """numba, with a cache folder named after a digest of all that can be compiled."""
+    """numba, with a cache folder of its own for this very source: numba itself misses edits of imported files."""
     import numba
 
-    if "NUMBA_CACHE_DIR" not in os.environ:
-        numba.config.CACHE_DIR = str(_cache_folder())
+    base = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_path(PACKAGE)
+    numba.config.CACHE_DIR = str(Path(base) / _digest())
     return numba
 
 
-def _cache_folder() -> Path:
-    digest = hashlib.sha256()
-    for path in sorted(HOME.rglob("*.py")):
-        digest.update(path.read_bytes())
-    return platformdirs.user_cache_path(PACKAGE) / digest.hexdigest()[:16]
+def _digest() -> str:
+    digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    for part in COMPILED:
+        path = HOME / part
+        for source in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
 
 
+@cache
 def unowned() -> Any:
     """A compiled function that gives back its array without reference counts, which cost more than most moves."""
     numba = _numba()

@@ -2,6 +2,8 @@
 
 import io
 import os
+import shlex
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -25,6 +27,8 @@ class Ran(NamedTuple):
 
 
 Command: TypeAlias = Callable[..., Ran]
+
+CALLED = "ossuary" if shutil.which("ossuary") else f"{shlex.quote(sys.executable)} -m ossuary"  # as the hints name it
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from ossuary.rules import record as records
 from ossuary.rules.catalogue import GAMES
 from ossuary.rules.nodes import TERMINAL
 
-from .conftest import Command
+from .conftest import CALLED, Command
 
 
 def moves(path: Path) -> list[str]:
@@ -65,10 +65,11 @@ def test_two_people_without_names_are_numbered(command: Command) -> None:
 
 
 def test_actions_go_by_number_and_by_key(command: Command, tmp_path: Path) -> None:
-    for name, typed in (("number", "1\n"), ("key", "dig_2_3\n"), ("spaces", "  dig_2_3\t\n")):
+    for name, typed in (("number", "1\n"), ("key", "dig_2_3\n"), ("spaces", "  dig_2_3\t\n"), ("case", "DIG_2_3\n")):
         command("play", "skulls-of-sedlec", "--seats", "you,you", "--seed", "1", "--save", tmp_path / name, typed=typed)
     assert moves(tmp_path / "number")[2] == "dig_2_3"
     assert moves(tmp_path / "number") == moves(tmp_path / "key") == moves(tmp_path / "spaces")
+    assert moves(tmp_path / "case") == moves(tmp_path / "number")
 
 
 def test_several_actions_on_one_line(command: Command, tmp_path: Path) -> None:
@@ -97,6 +98,26 @@ def test_undo_takes_back_and_saves(command: Command, tmp_path: Path) -> None:
     assert path.read_text() == before.read_text()
 
 
+def test_two_people_at_one_screen_take_back_in_turn(command: Command, tmp_path: Path) -> None:
+    path, before = tmp_path / "game.json", tmp_path / "before.json"
+    game = ("play", "skulls-of-sedlec", "--seats", "you:Anna,you:Ben", "--seed", "1", "--save")
+    command(*game, before, typed="collect_1\ndig_2_3\n")
+    typed = "collect_1\ndig_2_3\nkeep_2\ncollect_3\nundo\nUndo\nundo\n"
+    out = command(*game, path, typed=typed).out
+    people = [line.removesuffix(" to move.") for line in out.splitlines() if line.endswith(" to move.")]
+    assert people == ["Ben", "Anna", "Anna", "Ben", "Anna", "Ben", "Anna"]
+    assert out.count("Taken back.") == 2
+    assert out.count("Nothing to take back: there is no undo past a roll, a card turned up, or another player.") == 1
+    assert path.read_text() == before.read_text()
+
+
+def test_nobody_takes_back_what_a_mind_did(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    out = command("play", "skulls-of-sedlec", "--seed", "1", "--save", path, typed="undo\n").out
+    assert out.count("Nothing to take back: there is no undo past a roll, a card turned up, or another player.") == 1
+    assert moves(path) == ["seat_1", "card_9", "collect_1"]
+
+
 def test_help_and_rules(command: Command) -> None:
     out = command("play", "bones", "--seed", "1", typed="help\nrules\n").out
     assert "why-not ACTION: says which rule forbids an action." in out
@@ -104,8 +125,19 @@ def test_help_and_rules(command: Command) -> None:
 
 
 def test_the_actions_are_listed_once_for_each_state(command: Command) -> None:
-    out = command("play", "bones", "--seed", "1", typed="help\n\n \nfly\nhelp\n").out
+    out = command("play", "bones", "--seed", "1", typed="help\nfly\nwhy-not 1\nhelp\n").out
     assert out.count("Your move.") == 1
+
+
+@pytest.mark.parametrize("line", ["\n", " \n", "\t \n"])
+def test_enter_shows_the_state_again(command: Command, line: str) -> None:
+    once = command("play", "bones", "--seed", "1", typed="quit\n").out.split("> ")
+    out = command("play", "bones", "--seed", "1", typed=f"{line}help\n{line}quit\n").out.split("> ")
+    begun, state = once[0].split("\n\n", 1)
+    assert begun.startswith("You go first.") and state.startswith("You: 0 points") and "Your move." in state
+    assert out[0] == once[0]
+    assert out[1] == out[3] == "\n" + state
+    assert "Your move." not in out[2]
 
 
 def test_why_not_names_the_rule(command: Command, tmp_path: Path) -> None:
@@ -149,14 +181,32 @@ def test_nothing_that_can_be_typed_breaks_the_game(command: Command, tmp_path: P
 def test_quit_saves(command: Command, tmp_path: Path) -> None:
     code, out, err = command("play", "bones", "--seed", "1", "--save", tmp_path / "my game.json", typed="quit\n1\n1\n")
     assert (code, err) == (0, "")
-    assert out.splitlines()[-1] == f"> Saved. Go on with: ossuary play --resume '{tmp_path}/my game.json'"
+    assert out.splitlines()[-1] == f"> Saved. Go on with: {CALLED} play --resume '{tmp_path}/my game.json'"
     assert records.read((tmp_path / "my game.json").read_text()).draws == {"seed": 1}
 
 
 def test_the_end_of_the_input_saves(command: Command, tmp_path: Path) -> None:
     code, out, err = command("play", "bones", "--seed", "1", "--save", tmp_path / "game.json")
     assert (code, err) == (0, "")
-    assert out.splitlines()[-1] == f"Saved. Go on with: ossuary play --resume {tmp_path}/game.json"
+    assert out.splitlines()[-1] == f"Saved. Go on with: {CALLED} play --resume {tmp_path}/game.json"
+
+
+def test_a_new_game_is_never_saved_over_a_file(command: Command, tmp_path: Path, saved: Path) -> None:
+    before = saved.read_bytes()
+    line = f"{saved} is there already. Go on with it by --resume, or choose another name to --save.\n"
+    assert command("play", "bones", "--save", saved, typed="1\n") == (2, "", line)
+    line = f"{saved} gibt es schon. Mit --resume geht es dort weiter; sonst nenne hinter --save einen anderen Namen.\n"
+    assert command("play", "bones", "--save", saved, "--lang", "de", typed="1\n") == (2, "", line)
+    assert saved.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [saved]
+
+
+def test_a_new_game_may_be_saved_to_an_empty_file(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.touch()
+    code, _, err = command("play", "bones", "--seed", "1", "--save", path)
+    assert (code, err) == (0, "")
+    assert records.read(path.read_text()).draws == {"seed": 1}
 
 
 def test_games_are_saved_in_the_home_of_the_player(command: Command, tmp_path: Path) -> None:
@@ -224,7 +274,7 @@ def test_a_resumed_game_is_what_it_was(command: Command, saved: Path, arguments:
         ({"draws": {}}, "The record does not say where its draws come from, so the game cannot go on."),
         ({"players": ["you"]}, "The record is damaged: “players” is missing or wrong."),
         ({"players": ["you", "deep-blue"]}, "Nobody is called “deep-blue” here."),
-        ({"moves": ["seat_0", "fly"]}, "Move 2 (fly) is nothing that chance can bring here."),
+        ({"moves": ["seat_0", "fly"]}, "Move 2 (fly) is nothing that chance can bring here (rule SK-1)."),
         ({"version": 2}, "The record has the version 2; this program reads version 1."),
     ],
 )
@@ -250,6 +300,7 @@ def test_the_options_of_every_game(command: Command, tmp_path: Path) -> None:
         *("--option", "flight_dice=swimmers", "--option", "target=٣٠"),
     )
     assert json.loads(path.read_text())["options"] == {"seats": 3, "target": 30, "flight_dice": "swimmers"}
+    path = tmp_path / "other.json"
     command("play", "bones", "--option", "end=points=40", "--save", path)
     assert json.loads(path.read_text())["options"] == {"seats": 2, "end": "points=40"}
 
@@ -273,10 +324,20 @@ def test_a_deck_is_saved_card_by_card(command: Command, tmp_path: Path) -> None:
 
 
 def test_the_game_is_asked_for(command: Command, tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
-    for typed, game in (("\n", "rolling-bones"), ("4\n", "bones"), (" skulls-of-sedlec \n", "skulls-of-sedlec")):
+    answers = ("\n", "rolling-bones"), ("4\n", "bones"), (" Skulls-of-SEDLEC \n", "skulls-of-sedlec")
+    for number, (typed, game) in enumerate(answers):
+        path = tmp_path / f"{number}.json"
         assert command("play", "--save", path, typed=typed).code == 0
         assert json.loads(path.read_text())["game"] == game
+
+
+@pytest.mark.parametrize("answer", ["quit", " QUIT "])
+def test_quit_leaves_the_menu(command: Command, tmp_path: Path, answer: str) -> None:
+    code, out, err = command("play", "--save", tmp_path / "game.json", typed=f"{answer}\n1\n")
+    assert (code, err) == (0, "")
+    assert out.endswith("Which game? (number; Enter for the first) ")
+    assert "There is no game" not in out
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("answer", ["0", "5", "-1", "chess", "9" * 5000, "٩", "\0"])

@@ -63,9 +63,10 @@ def test_names_of_any_length(command: Command) -> None:
     ("change", "line"),
     [
         ({"moves": [*MOVES[:-1], "go_on"]}, "Move 16 (go_on) is against rule SA-5."),
-        ({"moves": [*MOVES, "stop"]}, "Move 17 (stop) comes after the end of the game."),
-        ({"moves": ["x" * 9000]}, f"Move 1 ({'x' * 400}…) is nothing that chance can bring here."),
-        ({"moves": ["swimmer_1"]}, "Move 1 (swimmer_1) cannot come up here."),
+        ({"moves": [*MOVES, "stop"]}, "Move 17 (stop) comes after the end of the game (rule SA-18)."),
+        ({"moves": ["x" * 9000]}, f"Move 1 ({'x' * 400}…) is nothing that chance can bring here (rule SA-17)."),
+        ({"moves": ["swimmer_1"]}, "Move 1 (swimmer_1) is nothing that chance can bring here (rule SA-17)."),
+        ({"moves": [*MOVES[:-2], "party"]}, "Move 15 (party) is nothing that chance can bring here (rule SA-2)."),
         ({"moves": 7}, "The record is damaged: “moves” is missing or wrong."),
         ({"players": []}, "The record is damaged: “players” is missing or wrong."),
         ({"players": ["a\ud800", "b"]}, "The record is damaged: “players” is missing or wrong."),
@@ -99,3 +100,21 @@ def test_a_broken_record_in_german(command: Command) -> None:
     text = json.dumps({**SHARKS, "moves": [*MOVES[:-1], "go_on"]})
     ran = command("replay", "-", "--lang", "de", typed=text)
     assert ran == (2, "", "Zug 16 (go_on) verstößt gegen Regel SA-5.\n")
+
+
+def test_a_die_that_is_left_out_in_german(command: Command) -> None:
+    text = json.dumps({**SHARKS, "moves": [*MOVES[:-2], "party"]})
+    ran = command("replay", "-", "--lang", "de", typed=text)
+    assert ran == (2, "", "Zug 15 (party) ist nichts, was der Zufall hier bringen kann (Regel SA-2).\n")
+
+
+def test_a_move_after_the_end_in_german(command: Command) -> None:
+    text = json.dumps({**SHARKS, "moves": [*MOVES, "stop"]})
+    ran = command("replay", "-", "--lang", "de", typed=text)
+    assert ran == (2, "", "Zug 17 (stop) kommt nach dem Ende der Partie (Regel SA-18).\n")
+
+
+def test_a_record_with_a_byte_order_mark_on_the_input(process: Command) -> None:
+    text = json.dumps(SHARKS).encode()
+    assert process("replay", "-", typed=b"\xef\xbb\xbf" + text) == process("replay", "-", typed=text)
+    assert process("replay", "-", typed=b"\xef\xbb\xbf" + text).code == 0

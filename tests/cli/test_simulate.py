@@ -1,10 +1,13 @@
 """`ossuary simulate`: figures for people and for programs, the same for the same seed."""
 
 import json
+import shlex
 import subprocess
 import sys
 
 import pytest
+
+from ossuary.words import Words
 
 from .conftest import Command
 
@@ -62,6 +65,30 @@ def test_the_result_for_people(command: Command, language: str, words: tuple[str
     assert max(map(len, out.splitlines())) <= 80
 
 
+@compiling
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Shark Attacks!: 3,000 games", "47.9 %", "46.1 – 49.7 %", "89.81 ± 0.38", "takes 265.7 moves")),
+        ("de", ("Shark Attacks!: 3.000 Partien", "47,9 %", "46,1 – 49,7 %", "89,81 ± 0,38", "im Mittel 265,7 Züge")),
+    ],
+)
+def test_numbers_are_written_as_in_the_language(command: Command, language: str, words: tuple[str, ...]) -> None:
+    out = command("simulate", "shark-attacks", "--games", "3000", "--seed", "7", "--lang", language).out
+    assert [word for word in words if word not in out] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "1,234.57 s: 62,144 games/s, 16.5 million moves/s."),
+        ("de", "1.234,57 s: 62.144 Partien/s, 16,5 Millionen Züge/s."),
+    ],
+)
+def test_the_speed_is_written_as_in_the_language(language: str, line: str) -> None:
+    assert Words(language).say("simulate-speed", seconds=1234.567, games=62143.7, moves=16.52) == line
+
+
 @pytest.mark.parametrize("missing", ["numba", "numpy"])
 def test_a_missing_extra_is_named(missing: str) -> None:
     script = f"""
@@ -77,5 +104,6 @@ from ossuary.cli import main
 sys.exit(main(["simulate", "bones"]))
 """
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=30, check=False)
-    line = f"This needs {missing}, which is not installed. Install it with: pip install 'ossuary[fast]'\n"
+    pip = f"{shlex.quote(sys.executable)} -m pip install 'ossuary[fast]'"
+    line = f"This needs {missing}, which is not installed. Install it with: {pip}\n"
     assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", line)

@@ -12,7 +12,7 @@ import pytest
 from ossuary.rules import record as records
 from ossuary.rules.catalogue import GAMES
 
-from .conftest import Command
+from .conftest import CALLED, Command
 
 
 @pytest.mark.parametrize("arguments", [["rules", "bones"], ["games", "--json"], ["--help"], ["--version"]])
@@ -55,7 +55,7 @@ def test_closed_streams(process: Command, tmp_path: Path, streams: str) -> None:
 def test_a_closed_input_saves_the_game(process: Command, tmp_path: Path) -> None:
     code, out, err = process("play", "bones", "--save", tmp_path / "game.json", streams="<&-")
     assert (code, err) == (0, "")
-    assert out.splitlines()[-1] == f"Saved. Go on with: ossuary play --resume {tmp_path}/game.json"
+    assert out.splitlines()[-1] == f"Saved. Go on with: {CALLED} play --resume {tmp_path}/game.json"
 
 
 def test_a_closed_input_leaves_the_menu(process: Command) -> None:
@@ -105,7 +105,7 @@ def test_file_names_that_are_no_text(process: Command, tmp_path: Path) -> None:
     path = os.fsdecode(os.fsencode(tmp_path) + b"/\xff.json")
     code, out, err = process("play", "bones", "--save", path)
     assert (code, err) == (0, "")
-    assert out.splitlines()[-1] == f"Saved. Go on with: ossuary play --resume '{tmp_path}/\\udcff.json'"
+    assert out.splitlines()[-1] == f"Saved. Go on with: {CALLED} play --resume '{tmp_path}/\\udcff.json'"
     assert process("play", "--resume", path).code == 0
 
 
@@ -138,7 +138,7 @@ def test_ctrl_c_saves_the_game(command: Command, tmp_path: Path, game: str) -> N
     path = tmp_path / "game.json"
     code, errors = interrupted(["play", game, "--seed", "2", "--save", str(path)], b"> ")
     assert code == 130
-    assert errors.decode() == f"\nStopped and saved. Go on with: ossuary play --resume {path}\n"
+    assert errors.decode() == f"\nStopped and saved. Go on with: {CALLED} play --resume {path}\n"
     assert command("play", "--resume", path, typed="1\n").code == 0
 
 
@@ -146,7 +146,7 @@ def test_ctrl_c_in_german(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     code, errors = interrupted(["play", "bones", "--lang", "de", "--save", str(path)], b"> ")
     assert code == 130
-    assert errors.decode() == f"\nAbgebrochen und gespeichert. Weiter geht es mit: ossuary play --resume {path}\n"
+    assert errors.decode() == f"\nAbgebrochen und gespeichert. Weiter geht es mit: {CALLED} play --resume {path}\n"
 
 
 def test_ctrl_c_in_the_menu() -> None:

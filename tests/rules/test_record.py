@@ -14,6 +14,7 @@ from tests.settings import CRIMINAL_DECK, SETTINGS, name_of
 
 ROLL_OFF = ["fin_1", *["shark_wave"] * 7]  # seat 0 of two begins
 SWIMMERS = ["swimmer_1"] * 7
+FEET = [*["left_foot"] * 6, *["right_foot"] * 6]  # of the 18 bones that are rolled
 
 
 def written(**changed: object) -> str:
@@ -244,11 +245,12 @@ def test_decks_that_are_none(deck: object, key: str) -> None:
 @pytest.mark.parametrize(
     ("moves", "key", "details"),
     [
-        (["fly"], "record-no-outcome", {"number": 1, "move": "fly"}),
-        (["stop"], "record-no-outcome", {"number": 1, "move": "stop"}),
-        ([""], "record-no-outcome", {"number": 1, "move": ""}),
-        (["swimmer_1"], "record-outcome", {"number": 1, "move": "swimmer_1"}),
-        ([*ROLL_OFF, "fin_1"], "record-outcome", {"number": 9, "move": "fin_1"}),
+        (["fly"], "record-outcome", {"number": 1, "move": "fly", "rule": "SA-17"}),
+        (["stop"], "record-outcome", {"number": 1, "move": "stop", "rule": "SA-17"}),
+        ([""], "record-outcome", {"number": 1, "move": "", "rule": "SA-17"}),
+        (["swimmer_1"], "record-outcome", {"number": 1, "move": "swimmer_1", "rule": "SA-17"}),
+        ([*ROLL_OFF, "fin_1"], "record-outcome", {"number": 9, "move": "fin_1", "rule": "SA-2"}),
+        ([*ROLL_OFF, *SWIMMERS[1:], "stop"], "record-outcome", {"number": 15, "move": "stop", "rule": "SA-2"}),
         ([*ROLL_OFF, *SWIMMERS, "fly"], "record-no-action", {"number": 16, "move": "fly"}),
         ([*ROLL_OFF, *SWIMMERS, "Stop"], "record-no-action", {"number": 16, "move": "Stop"}),
         ([*ROLL_OFF, *SWIMMERS, "swimmer_1"], "record-no-action", {"number": 16, "move": "swimmer_1"}),
@@ -264,18 +266,58 @@ def test_moves_that_cannot_be(moves: list[str], key: str, details: dict[str, Any
 def test_no_card_is_turned_up_twice() -> None:
     moves = ["seat_0", "card_1", "dig_2_3", "card_1"]
     error = refused(written(game="skulls-of-sedlec", options={}, moves=moves))
-    assert (error.key, error.details) == ("record-outcome", {"number": 4, "move": "card_1"})
+    assert (error.key, error.details) == ("record-outcome", {"number": 4, "move": "card_1", "rule": "SK-3"})
 
 
 def test_nobody_begins_who_is_not_there() -> None:
     error = refused(written(game="rolling-bones", options={"seats": 2}, moves=["seat_2"]))
-    assert (error.key, error.details) == ("record-outcome", {"number": 1, "move": "seat_2"})
+    assert (error.key, error.details) == ("record-outcome", {"number": 1, "move": "seat_2", "rule": "RB-19"})
 
 
 def test_nothing_moves_after_the_end() -> None:
     moves = [*ROLL_OFF, *SWIMMERS, "party", "wave"]
     error = refused(written(options={"target": 14}, moves=moves))
-    assert (error.key, error.details) == ("record-after-end", {"number": 17, "move": "wave"})
+    assert (error.key, error.details) == ("record-after-end", {"number": 17, "move": "wave", "rule": "SA-18"})
+
+
+ENDS = {"rolling-bones": "RB-20", "shark-attacks": "SA-18", "skulls-of-sedlec": "SK-12", "bones": "BN-17"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("move", ["fly", "seat_0", "stop"])
+def test_the_rule_of_the_end_refuses_whatever_comes_after_it(game: str, move: str) -> None:
+    record = finished(GAMES[game], options_for(GAMES[game], {})).record
+    record.moves.append(move)
+    error = refused(record.write())
+    assert (error.key, error.details) == (
+        "record-after-end",
+        {"number": len(record.moves), "move": move, "rule": ENDS[game]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "rule"),
+    [
+        ("rolling-bones", ["seat_0", *FEET, *["skull"] * 5, "lay_skull"], "RB-1"),
+        (
+            "rolling-bones",
+            ["seat_0", *FEET, *["skull"] * 6, "roll", "pay_left", *FEET[1:], *["skull"] * 5, "bury"],
+            "RB-4",
+        ),
+        ("skulls-of-sedlec", ["card_1"], "SK-2"),
+        ("skulls-of-sedlec", ["seat_0", "card_1", "dig_2_3", "card_2", "keep_2"], "SK-3"),
+        ("bones", ["die_1", "throw"], "BN-1"),
+        ("bones", ["die_6", "die_6", "die_1", "die_1", "tile_5_6", "tile_2_6", "throw"], "BN-2"),
+        (
+            "bones",
+            ["die_6", "die_6", "die_1", "die_1", "tile_5_6", "tile_2_6", "tile_1_4", "throw", "die_3", "throw"],
+            "BN-7",
+        ),
+    ],
+)
+def test_a_draw_that_is_left_out_is_missed_by_its_rule(game: str, moves: list[str], rule: str) -> None:
+    error = refused(written(game=game, options={}, moves=moves))
+    assert (error.key, error.details) == ("record-outcome", {"number": len(moves), "move": moves[-1], "rule": rule})
 
 
 def test_the_steps_before_a_wrong_move_are_given() -> None:

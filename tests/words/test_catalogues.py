@@ -38,7 +38,6 @@ FORMED: dict[str, tuple[str, ...]] = {
     "cli-{}": ("games", "rules", "play", "simulate", "replay", "score"),
     "mind-{}": MINDS,
     "simulate-{}": ("seat", "wins", "interval", "score", "spread"),
-    "record-no-{}": ("outcome", "action"),
     "bones-{}": ("pay_markers", "pay_double_blank", "ask", "give_up", "decline", "refuse"),
     "bones-end-{}": ("tiles", "points"),
     "bones-ends-{}": bones.ENDS,

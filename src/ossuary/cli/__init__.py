@@ -55,6 +55,9 @@ def _run(given: list[str], words: "Words") -> int:
     except Refused as error:
         print(told(error, words), file=sys.stderr)
         return MISUSE
+    except MemoryError:
+        print(words.say("cli-memory"), file=sys.stderr)
+        return MISUSE
     except SystemExit as done:  # --help and --version
         return int(done.code or 0)
 
@@ -71,4 +74,5 @@ def _ready_streams() -> None:
 
 def _drop_output() -> None:
     """Leaves nothing to be flushed at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

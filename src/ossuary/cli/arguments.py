@@ -57,7 +57,12 @@ def _note_counts(deck: tuple[str, ...], words: Words) -> None:
 
 def text_of(path: str) -> str:
     """The text of a file, or of the standard input for `-`."""
-    return sys.stdin.read() if path == "-" else file_text(path)
+    if path != "-":
+        return file_text(path)
+    try:
+        return sys.stdin.read().removeprefix("\ufeff")
+    except OSError as error:
+        raise file_refused(path, error) from error
 
 
 def file_text(path: str) -> str:

@@ -41,11 +41,11 @@ def rules(options: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def wrapped(text: str, indent: str = "") -> str:
-    """Text in lines that fit the terminal, paragraphs kept."""
+def wrapped(text: str, indent: str = "", hang: str = "") -> str:
+    """Text in lines that fit the terminal, paragraphs kept; `hang` stands before what is carried over."""
     width = min(shutil.get_terminal_size((80, 24)).columns, 100)
     lines = []
     for line in text.splitlines():
-        hang = indent + ("> " if line.startswith("> ") else "   " if line[:1].isdigit() else "")
-        lines.append(textwrap.fill(line, width, initial_indent=indent, subsequent_indent=hang) if line else "")
+        carried = indent + (hang or ("> " if line.startswith("> ") else "   " if line[:1].isdigit() else ""))
+        lines.append(textwrap.fill(line, width, initial_indent=indent, subsequent_indent=carried) if line else "")
     return "\n".join(lines)

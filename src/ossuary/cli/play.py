@@ -3,13 +3,13 @@
 import argparse
 import os
 import shlex
+import shutil
 import sys
 import time
 from pathlib import Path
 
 import platformdirs
 
-from ..fair import thought
 from ..minds.simple import MINDS, mind
 from ..rules import record as records
 from ..rules.catalogue import GAMES, Game
@@ -37,7 +37,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
             return 0
         seats = parse_seats("you,rule-of-thumb" if options.seats is None else options.seats, game)
         table = Table(game, options_given(game, len(seats), options.option, words), seats, options.seed)
-        path = Path(options.save) if options.save is not None else _new_save(game)
+        path = _new_save(game) if options.save is None else _free(Path(options.save))
     return Play(table, path, words).run()
 
 
@@ -52,7 +52,18 @@ def _resumed(options: argparse.Namespace) -> tuple[Table, Path]:
         if len(table.record.players) != table.record.options.seats:
             raise Refused("cli-resume-seats", seats=table.record.options.seats)
     parse_seats(",".join(table.record.players), table.game)
-    return table, Path(options.resume if options.save is None else options.save)
+    return table, Path(options.resume) if options.save is None else _free(Path(options.save))
+
+
+def _free(path: Path) -> Path:
+    """A path to save to, refused where a file has something in it already."""
+    try:
+        there = path.is_file() and path.stat().st_size > 0
+    except OSError as error:
+        raise file_refused(str(path), error) from error
+    if there:
+        raise Refused("cli-file-there", file=str(path))
+    return path
 
 
 def _new_save(game: Game) -> Path:
@@ -69,15 +80,22 @@ def _asked_game(words: Words) -> Game | None:
         print(wrapped(words.say(f"rules-{name}-intro"), "   "))
     while True:
         try:
-            answer = _typed(words.say("play-which-game")).strip() or names[0]
+            answer = _typed(words.say("play-which-game")).strip().lower() or names[0]
         except EOFError:
             print()
+            return None
+        if answer == "quit":
             return None
         if answer in names:
             return GAMES[answer]
         if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(names):
             return GAMES[names[int(answer) - 1]]
         print(words.say("cli-unknown-game", game=shown(answer), games=", ".join(names)))
+
+
+def command() -> str:
+    """How this command can be called again."""
+    return "ossuary" if shutil.which("ossuary") else f"{shlex.quote(sys.executable)} -m ossuary"
 
 
 def _typed(prompt: str) -> str:
@@ -106,8 +124,7 @@ class Play:
             while not self.table.over:
                 seat = self.table.game.mover(self.table.state)
                 if seat in self.minds:
-                    rng = [thought(self.table.luck, len(self.table.record.moves))]
-                    self._tell(self.table.act(self.minds[seat](self.table.state, rng)))
+                    self._tell(self.table.act(self.minds[seat](self.table.state, self.table.thoughts())))
                 elif not self._ask(seat):
                     break
         except KeyboardInterrupt:
@@ -115,31 +132,31 @@ class Play:
         finally:
             self._save()
         if stopped:
-            print("\n" + self._text("play-stopped", file=self._file()), file=sys.stderr)
+            print("\n" + self._text("play-stopped", command=command(), file=self._file()), file=sys.stderr)
             return INTERRUPTED
         if self.table.over:
             print()
             print("\n".join(result_lines(self.table.game, self.table.state, self.words, self.voice)))
             print(self._text("play-recorded", file=self._file()))
         else:
-            print(self._text("play-saved", file=self._file()))
+            print(self._text("play-saved", command=command(), file=self._file()))
         return 0
 
     def _ask(self, seat: int) -> bool:
         """One answer of a person, which may be several actions in a row; False when they want to leave."""
         actions = self._show(seat)
         try:
-            answer = _typed(self._text("play-prompt")).split()
+            answer = _typed(self._text("play-prompt")).lower().split()
         except EOFError:
             print()
             return False
         if not answer:
+            self.shown = -1
             return True
         if answer[0] == "quit":
             return False
         if answer[0] == "undo":
-            print(self._text("play-undone" if self.table.undo(seat) else "play-no-undo"))
-            self._save()
+            self._undo()
         elif answer[0] == "help":
             print(wrapped(self._text("play-help")))
         elif answer[0] == "rules":
@@ -149,6 +166,13 @@ class Play:
         else:
             self._act(seat, answer, actions)
         return True
+
+    def _undo(self) -> None:
+        """Takes back the last action if a person at this screen made it."""
+        last = self.table.last_seat
+        undone = last not in self.minds and self.table.undo(last)
+        print(self._text("play-undone" if undone else "play-no-undo"))
+        self._save()
 
     def _show(self, seat: int) -> list[int]:
         """Prints the state and what can be done, once; the legal actions in the order of their numbers."""
@@ -164,7 +188,7 @@ class Play:
         print(self.words.tell(said("your-move", who=Seat(seat)), self.voice))
         for number, action in enumerate(actions, start=1):
             offer = self.words.tell(self.teller.offer(state, action), self.voice)
-            print(wrapped(f"{number:2}  {offer}  [{game.ACTIONS[action]}]"))
+            print(wrapped(f"{number:2}  {offer}  [{game.ACTIONS[action]}]", hang="    "))
         return actions
 
     def _act(self, seat: int, answer: list[str], actions: list[int]) -> None:

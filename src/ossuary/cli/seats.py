@@ -46,5 +46,6 @@ def names_of(players: list[str], words: Words) -> list[str]:
         if player == PERSON:
             name = words.say("you-name") if you(players) is not None else words.say("seat-name", number=number)
         names.append(name)
-    doubled = [name for name in names if names.count(name) > 1]
-    return [f"{name} {number}" if name in doubled else name for number, name in enumerate(names, start=1)]
+    while doubled := [name for name in names if names.count(name) > 1]:
+        names = [f"{name} {number}" if name in doubled else name for number, name in enumerate(names, start=1)]
+    return names

@@ -4,6 +4,7 @@ import argparse
 import json
 import math
 import os
+import shlex
 import signal
 import sys
 from collections.abc import Iterator
@@ -39,7 +40,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
     try:
         results = _played(game, agreed, minds, games, options.seed, cores, words)
     except ModuleNotFoundError as error:
-        raise Refused("cli-missing-extra", module=error.name or "", extra="fast") from error
+        raise Refused(
+            "cli-missing-extra", module=error.name or "", python=shlex.quote(sys.executable), extra="fast"
+        ) from error
     summary = summarised(game, minds, results)
     if options.json:
         extra = {"options": asdict(cast(Any, agreed)), "seed": options.seed}
@@ -58,12 +61,11 @@ def _played(
 
     from ..lab.simulate import simulate
 
-    word = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(words.say("cli-simulating"), total=games)
         with _stoppable(bar, words):
-            return simulate(game, agreed, minds, games, word, cores, lambda done: bar.update(task, advance=done))
+            return simulate(game, agreed, minds, games, seed, cores, lambda done: bar.update(task, advance=done))
 
 
 @contextmanager
@@ -128,19 +130,14 @@ def _print(game: Game, minds: list[str], summary: dict[str, Any], results: "Resu
         low, high = summary["win_intervals"][seat]
         table.add_row(
             name,
-            f"{100 * summary['wins'][seat] / games:.1f} %",
-            f"{100 * low:.1f} – {100 * high:.1f} %",
-            f"{summary['mean_scores'][seat]:.2f} ± {summary['score_stderr'][seat]:.2f}",
+            words.say("simulate-percent", number=100 * summary["wins"][seat] / games),
+            words.say("simulate-range", low=100 * low, high=100 * high),
+            words.say("simulate-mean", mean=summary["mean_scores"][seat], error=summary["score_stderr"][seat]),
             " / ".join(str(number) for number in quantiles[:, seat]),
         )
     console.print(table)
     moves = np.percentile(results.lengths, [5, 50, 95]).round().astype(int)
-    console.print(words.say("simulate-moves", mean=f"{summary['mean_moves']:.1f}", spread=" / ".join(map(str, moves))))
-    console.print(
-        words.say(
-            "simulate-speed",
-            seconds=f"{summary['seconds']:.2f}",
-            games=f"{summary['games_per_second']:,.0f}",
-            moves=f"{summary['moves_per_second'] / 1e6:.1f}",
-        )
-    )
+    console.print(words.say("simulate-moves", mean=summary["mean_moves"], spread=" / ".join(map(str, moves))))
+    million = summary["moves_per_second"] / 1e6
+    per_second = summary["games_per_second"]
+    console.print(words.say("simulate-speed", seconds=summary["seconds"], games=per_second, moves=million))

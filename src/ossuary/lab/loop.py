@@ -4,6 +4,7 @@ from typing import Any
 
 from ..fair import draw, fortune, pick, thought
 from ..minds.simple import any_of
+from ..rules.bits import lowest
 from ..rules.nodes import CHANCE, TERMINAL, State
 
 # Given by who compiles this module, for one game each: its rules, and its rule of thumb.
@@ -26,8 +27,12 @@ def play(state: State, luck: int, minds: list[int], rng: list[int]) -> int:
         if seat == CHANCE:
             move = pick(game.odds(state), draw(luck, state))
         else:
-            rng[0] = thought(luck, moves)
-            move = any_of(game.legal(state), rng) if minds[seat] == RANDOM else thumb.choose(state, rng)
+            actions = game.legal(state)
+            if actions & (actions - 1) == 0:
+                move = lowest(actions)  # no mind is needed where there is no choice
+            else:
+                rng[0] = thought(luck, moves)
+                move = any_of(actions, rng) if minds[seat] == RANDOM else thumb.choose(state, rng)
         game.advance(state, move)
         moves += 1
         seat = game.mover(state)

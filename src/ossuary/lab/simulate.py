@@ -31,7 +31,7 @@ class Results:
 
 def compiled_loop(game: Game) -> Any:
     """The loop compiled for one game."""
-    return twin(loop, "_" + game.NAME.replace("-", "_"), game=game, thumb=THUMBS[game.NAME], unowned=unowned())
+    return twin(loop, game, thumb=THUMBS[game.NAME], unowned=unowned())
 
 
 def simulate(
@@ -45,6 +45,7 @@ def simulate(
 ) -> Results:
     """Plays so many games; `progress` is told how many more are done. Compiling is not in the seconds."""
     batch = compiled_loop(game).batch
+    seed = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
     start = np.array(game.initial(options))
     seated = np.array([MINDS.index(name) for name in minds])
     results = Results(

@@ -28,6 +28,8 @@ def any_of(actions: int, rng: list[int]) -> int:
 
 def mind(game: Game, name: str) -> Choose:
     """The mind of that name: what it chooses in a state, with a generator of its own."""
+    if name not in MINDS:
+        raise KeyError(name)
     if name == "random":
         return lambda state, rng: any_of(game.legal(state), rng)
     choose: Choose = THUMBS[game.NAME].choose

@@ -117,23 +117,12 @@ class Look(TypedDict):
     board: list[tuple[int, int] | None]
     marks: list[int]
     markers: int
+    free_blanks: int
     throws: list[int]
     first_die: int
     went_on: bool
     offers: dict[int, str]
     deals: list[tuple[int, str]]
-
-
-def parse_end(end: str) -> tuple[int, int]:
-    """The kind of end and its number, 0 for the last tile (BN-17)."""
-    if end == "tiles":
-        return TILES_END, 0
-    match = re.fullmatch(r"(rounds|points)=([0-9]{1,9})", end) if isinstance(end, str) else None
-    if not match:
-        raise OptionError("option-end", value=str(end))
-    kind, number = ENDS.index(match[1]), int(match[2])
-    check_range(match[1], number, 1, 100 if kind == ROUNDS_END else 10_000)
-    return kind, number
 
 
 def initial(options: Options) -> State:
@@ -169,7 +158,7 @@ def legal(state: State) -> int:
     if phase == THROWING:
         return 1 << THROW
     if phase == MATCHED:
-        return _sum_matches(state) << TAKE | _may_go_on(state) << GO_ON
+        return sum_matches(state) << TAKE | (throws_left(state) > 0) << GO_ON  # BN-10
     if phase == OFFERING:
         return _prices(state) | 1 << DECLINE  # BN-14
     if phase == ACCEPTING:
@@ -194,6 +183,8 @@ def refusal(state: State, action: int) -> int:
         return 2
     if phase == DEFINING:
         return 4
+    if phase == DICE_FALL:
+        return 7
     if action == THROW:
         return 4 if phase == PAYING else 10 if phase == MATCHED else 7
     if action < GO_ON:
@@ -295,6 +286,7 @@ def look(state: State) -> Look:
         board=[TILES[tile - 1] if tile else None for tile in state[BOARD : BOARD + SPACES]],
         marks=state[MARKS : MARKS + SPACES],
         markers=state[MARKERS],
+        free_blanks=state[FREE_BLANKS],
         throws=state[THROWS : THROWS + state[THROWN]],
         first_die=state[FIRST_DIE],
         went_on=bool(state[WENT_ON]),
@@ -344,7 +336,8 @@ def _tile_drawn(state: State, tile: int) -> None:
     _fill(state)
 
 
-def _undefined(state: State, space: int) -> bool:
+def undefined(state: State, space: int) -> bool:
+    """Whether the tile on a space has a blank without a value (BN-4)."""
     tile = state[BOARD + space] - 1
     return tile > DOUBLE_BLANK and LOWS[tile] == 0 and state[MARKS + space] == 0
 
@@ -353,7 +346,7 @@ def _blanks(state: State) -> int:
     """How many blanks on the board are undefined."""
     blanks = 0
     for space in range(SPACES):
-        if _undefined(state, space):
+        if undefined(state, space):
             blanks += 1
     return blanks
 
@@ -381,7 +374,7 @@ def _pay_blanks(state: State, move: int) -> None:
 def _blank_defined(state: State, pips: int) -> None:
     state[INDEX] += 1
     space = 0
-    while not _undefined(state, space):
+    while not undefined(state, space):
         space += 1
     state[MARKS + space] = pips
     if state[FREE_BLANKS] > 0:
@@ -403,17 +396,17 @@ def _die_falls(state: State, pips: int) -> None:
     state[THROWS + state[THROWN]] = first + pips
     state[THROWN] += 1
     state[MARKERS] -= 1
-    space = _layout_match(state, first, pips)
+    space = layout_match(state, first, pips)
     if space >= 0:
         _take_all(state, space)
-    elif state[WENT_ON] == 0 and _sum_matches(state):
+    elif state[WENT_ON] == 0 and sum_matches(state):
         state[PHASE] = MATCHED
     else:
         _missed(state)
 
 
 def _missed(state: State) -> None:
-    if state[THROWN] < ALL_THROWS and state[MARKERS] > 0:
+    if throws_left(state) > 0:
         state[PHASE] = THROWING
     elif state[THROWN] < ALL_THROWS and state[WENT_ON] == 0 and _prices(state):
         state[PHASE] = BROKE  # BN-13
@@ -421,31 +414,32 @@ def _missed(state: State) -> None:
         _end_turn(state)  # BN-11, BN-12
 
 
-def _high(state: State, space: int) -> int:
+def high_half(state: State, space: int) -> int:
+    """The higher half of the tile on a space, as printed."""
     return HIGHS[state[BOARD + space] - 1]
 
 
-def _low(state: State, space: int) -> int:
+def low_half(state: State, space: int) -> int:
     """The lower half of the tile on a space, a blank at its defined value (BN-6)."""
     return LOWS[state[BOARD + space] - 1] + state[MARKS + space]
 
 
-def _layout_match(state: State, first: int, second: int) -> int:
+def layout_match(state: State, first: int, second: int) -> int:
     """The lowest space whose tile shows these two halves, -1 for none (BN-8)."""
     for space in range(SPACES):
         if state[BOARD + space]:
-            low, high = _low(state, space), _high(state, space)
+            low, high = low_half(state, space), high_half(state, space)
             if (first == low and second == high) or (first == high and second == low):
                 return space
     return -1
 
 
-def _sum_matches(state: State) -> int:
+def sum_matches(state: State) -> int:
     """The spaces whose tile totals the last throw, a bit each (BN-8)."""
     last = state[THROWS + state[THROWN] - 1]
     spaces = 0
     for space in range(SPACES):
-        if state[BOARD + space] and _low(state, space) + _high(state, space) == last:
+        if state[BOARD + space] and low_half(state, space) + high_half(state, space) == last:
             spaces |= 1 << space
     return spaces
 
@@ -455,14 +449,14 @@ def layouts(state: State) -> int:
     ways = 0
     for first in range(1, 7):
         for second in range(1, 7):
-            if _layout_match(state, first, second) >= 0:
+            if layout_match(state, first, second) >= 0:
                 ways += 1
     return ways
 
 
-def _may_go_on(state: State) -> int:
-    # BN-10
-    return 1 if state[THROWN] < ALL_THROWS and state[MARKERS] > 0 else 0
+def throws_left(state: State) -> int:
+    """How many throws the seat in turn can still make with its markers (BN-7)."""
+    return min(ALL_THROWS - state[THROWN], state[MARKERS])
 
 
 def total(state: State) -> int:
@@ -563,6 +557,18 @@ def _settle(state: State, points: int, prize: int) -> None:
             state[SCORES + asker] -= share
             state[SCORES + lender] += share
     _end_turn(state)
+
+
+def parse_end(end: str) -> tuple[int, int]:
+    """The kind of end and its number, 0 for the last tile (BN-17)."""
+    if end == "tiles":
+        return TILES_END, 0
+    match = re.fullmatch(r"(rounds|points)=([0-9]{1,9})", end) if isinstance(end, str) else None
+    if not match:
+        raise OptionError("option-end", value=str(end))
+    kind, number = ENDS.index(match[1]), int(match[2])
+    check_range(match[1], number, 1, 100 if kind == ROUNDS_END else 10_000)
+    return kind, number
 
 
 def _end_turn(state: State) -> None:

@@ -51,6 +51,6 @@ def options_for(game: Game, given: Mapping[str, object]) -> Options:
     known = [field.name for field in fields(cast(Any, game.Options))]
     for name in given:
         if name not in known:
-            raise OptionError("option-unknown", option=name, game=game.NAME, options=", ".join(known))
+            raise OptionError("option-unknown", option=name, game=game.NAME, options=", ".join(known[1:]))
     values = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
     return game.Options(**values)

@@ -69,10 +69,13 @@ def read(text: str) -> Record:
     if name not in GAMES:
         raise RecordError("record-game", game=name)
     game = GAMES[name]
+    options, players = _options(game, content.get("options")), _strings(content, "players")
+    if len(players) != options.seats:
+        raise RecordError("record-field", field="players")
     return Record(
         game,
-        _options(game, content.get("options")),
-        _strings(content, "players"),
+        options,
+        players,
         _strings(content, "moves"),
         _draws(content.get("draws", {})),
     )
@@ -96,20 +99,21 @@ def key_of(game: Game, state: State, move: int) -> str:
 
 def _checked(game: Game, state: State, number: int, key: str) -> int:
     mover = game.mover(state)
+    if mover >= 0:
+        if key not in game.ACTIONS:
+            raise RecordError("record-no-action", number=number, move=key)
+        action = game.ACTIONS.index(key)
+        if rule := game.refusal(state, action):
+            raise RecordError("record-action", number=number, move=key, rule=f"{game.PREFIX}-{rule}")
+        return action
+    rule_here = f"{game.PREFIX}-{game.refusal(state, 0)}"  # where no seat moves, one rule refuses every action
     if mover == TERMINAL:
-        raise RecordError("record-after-end", number=number, move=key)
-    keys = game.OUTCOMES if mover == CHANCE else game.ACTIONS
-    if key not in keys:
-        wanted = "outcome" if mover == CHANCE else "action"
-        raise RecordError(f"record-no-{wanted}", number=number, move=key)
-    move = keys.index(key)
-    if mover == CHANCE:
-        odds = game.odds(state)
-        if move >= len(odds) or odds[move] == 0:
-            raise RecordError("record-outcome", number=number, move=key)
-    elif rule := game.refusal(state, move):
-        raise RecordError("record-action", number=number, move=key, rule=f"{game.PREFIX}-{rule}")
-    return move
+        raise RecordError("record-after-end", number=number, move=key, rule=rule_here)
+    odds = game.odds(state)
+    outcome = game.OUTCOMES.index(key) if key in game.OUTCOMES else len(odds)
+    if outcome >= len(odds) or odds[outcome] == 0:
+        raise RecordError("record-outcome", number=number, move=key, rule=rule_here)
+    return outcome
 
 
 def _options(game: Game, given: object) -> Options:

@@ -53,7 +53,7 @@ SECTIONS = ("left_arm", "left_leg", "right_arm", "right_leg", "trunk")
 SECTION_SITES = (0b111, 0b111 << 3, 0b111 << 6, 0b111 << 9, 0b1111 << 12)
 
 # Moves.
-LAY, LAY_HAT, TAKE_HAT, BURY, LEAVE, ROLL, PAY, FALSE_DIE, FALSE_SITE = 0, 16, 17, 18, 19, 20, 21, 24, 40
+LAY_HAT, TAKE_HAT, BURY, LEAVE, ROLL, PAY, FALSE_DIE, FALSE_SITE = 16, 17, 18, 19, 20, 21, 24, 40
 ACTIONS = (
     *(f"lay_{bone}" for bone in BONES),
     *("lay_hat", "take_hat", "bury", "leave", "roll"),
@@ -111,6 +111,7 @@ class Look(TypedDict):
     skeleton: dict[str, str]
     hat: bool
     post_ops: int
+    laid: str
     chosen: str | None
     owed: int
 
@@ -172,7 +173,7 @@ def refusal(state: State, action: int) -> int:
         if _false_due(state, shown):
             return 7
         if _duty(state, shown):
-            return 6 if shown >> GRAVESTONE & 1 == 0 or _layable(state, shown) else 12
+            return 6 if _layable(state, shown) else 12
         return 5 if action == ROLL else 13
     return 4 if action < FALSE_DIE else 7
 
@@ -278,6 +279,7 @@ def look(state: State) -> Look:
         },
         hat=bool(state[HAT_ON]),
         post_ops=state[POST_OPS],
+        laid=("nothing", "hat", "bone")[state[LAID]],
         chosen=BONES[state[CHOSEN] - 1] if state[CHOSEN] else None,
         owed=state[OWED],
     )
@@ -348,7 +350,7 @@ def _laying(state: State) -> int:
     return actions | 1 << (ROLL if _may_roll(state) else LEAVE)
 
 
-def _unlaid(state: State, kind: int) -> int:
+def unlaid_of(state: State, kind: int) -> int:
     """The unlaid dice of a kind that are still in this turn."""
     dice = state[TO_ROLL + kind]
     for face in range(6 * kind, 6 * kind + 6):
@@ -356,16 +358,22 @@ def _unlaid(state: State, kind: int) -> int:
     return dice
 
 
-def _price(state: State) -> int:
-    # RB-4: the k-th post-op roll costs k dice.
+def unlaid(state: State) -> int:
+    """All dice that are neither laid nor paid."""
+    return unlaid_of(state, 0) + unlaid_of(state, 1) + unlaid_of(state, 2)
+
+
+def price(state: State) -> int:
+    """The dice that the next post-op roll costs: k for the k-th (RB-4)."""
     return state[POST_OPS] + 1
 
 
 def _decide_to_roll(state: State) -> None:
     # RB-4: the decision is final, so the faces on the table are forgotten.
-    state[OWED] = _price(state)
+    state[OWED] = price(state)
+    state[LAID] = 0
     for kind in range(3):
-        state[TO_ROLL + kind] = _unlaid(state, kind)
+        state[TO_ROLL + kind] = unlaid_of(state, kind)
     for face in range(18):
         state[ROLLED + face] = 0
     state[PHASE] = PAYING
@@ -384,15 +392,13 @@ def _pay(state: State, kind: int) -> None:
     state[OWED] -= 1
     if state[OWED] == 0:
         state[POST_OPS] += 1
-        state[LAID] = 0
         state[PHASE] = ROLLING
         begin_throw(state)
 
 
 def _may_roll(state: State) -> bool:
     # RB-5
-    unlaid = _unlaid(state, 0) + _unlaid(state, 1) + _unlaid(state, 2)
-    return unlaid - _price(state) >= 1
+    return unlaid(state) - price(state) >= 1
 
 
 def _layable(state: State, shown: int) -> bool:
@@ -439,15 +445,6 @@ def _may_bury(state: State, shown: int) -> bool:
     return shown >> GRAVESTONE & 1 == 1 and state[FILLED] != 0
 
 
-def _bury(state: State) -> None:
-    # RB-18, RB-20
-    state[SCORES + state[SEAT]] += skeleton_score(state)
-    if state[SCORES + state[SEAT]] >= state[TARGET]:
-        state[PHASE] = OVER
-    else:
-        _pre_op_roll(state, next_seat(state))
-
-
 def skeleton_score(state: State) -> int:
     """What the skeleton on the table scores if it is buried."""
     total = 0
@@ -466,3 +463,12 @@ def _section_score(state: State, sites: int) -> int:
             elif filled != sites:
                 points += 1  # RB-15
     return points
+
+
+def _bury(state: State) -> None:
+    # RB-18, RB-20
+    state[SCORES + state[SEAT]] += skeleton_score(state)
+    if state[SCORES + state[SEAT]] >= state[TARGET]:
+        state[PHASE] = OVER
+    else:
+        _pre_op_roll(state, next_seat(state))

@@ -48,7 +48,7 @@ BITES = (
 STOP, PARTY, GO_ON, SIGN_FROM = 0, 1, 2, 3
 ACTIONS = ("stop", "party", "go_on", *(f"sign_from_{seat}" for seat in range(MAX_SEATS)))
 OUTCOMES = (*SWIMMER_FACES, *SHARK_FACES, *EVENTS)
-SHARK_OUTCOME, SUN, RAIN, SHARK_ATTACK = 4, 8, 9, 10
+SHARK_OUTCOME, SUN, SHARK_ATTACK = 4, 8, 10
 SWIMMER_DIE = (3, 1, 1, 1)
 SHARK_DIE = (0, 0, 0, 0, 3, 1, 1, 1)
 EVENT_DIE = (0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2)
@@ -106,6 +106,7 @@ class Look(TypedDict):
     fins: dict[str, int]
     escaped: int
     eaten: int
+    bitten: int
     signs_due: int
 
 
@@ -230,7 +231,7 @@ def tally(state: State, seat: int) -> list[Part]:
         return parts
     if state[SHARKS] == 0:
         pieces = [face for number, face in enumerate(SWIMMER_FACES) if number for _ in range(state[BLUE + number])]
-        return [*parts, Part("swimmers", _swimmers(state), pieces)]
+        return [*parts, Part("swimmers", swimmers(state), pieces)]
     parts.append(Part("escaped", state[ESCAPED], []))
     if state[EATEN] == 0:
         parts.append(Part("unharmed", 2 * state[ESCAPED], []))  # SA-16
@@ -255,6 +256,7 @@ def look(state: State) -> Look:
         fins={face: state[FINS + i] for i, face in enumerate(SHARK_FACES) if state[FINS + i]},
         escaped=state[ESCAPED],
         eaten=state[EATEN],
+        bitten=state[BITTEN],
         signs_due=state[SIGNS_DUE],
     )
 
@@ -274,20 +276,25 @@ def _swimmer_falls(state: State, face: int) -> None:
     state[BLUE + face] += 1
 
 
-def _swimmers(state: State) -> int:
+def swimmers(state: State) -> int:
+    """The swimmers that the blue dice on the table show."""
     return state[BLUE + 1] + 2 * state[BLUE + 2] + 3 * state[BLUE + 3]
+
+
+def _swimmer_dice(state: State) -> int:
+    return state[BLUE + 1] + state[BLUE + 2] + state[BLUE + 3]
 
 
 def _stop(state: State) -> None:
     # SA-3
     _clear_signs(state, 1)
-    _score(state, _swimmers(state))
+    _score(state, swimmers(state))
 
 
 def _party(state: State) -> None:
     # SA-4
     _clear_signs(state, 2)
-    _score(state, 2 * _swimmers(state))
+    _score(state, 2 * swimmers(state))
 
 
 def _clear_signs(state: State, signs: int) -> None:
@@ -301,8 +308,7 @@ def _event(state: State, event: int) -> None:
         return
     waves = state[BLUE]
     if event == SUN:
-        swimmers = state[BLUE + 1] + state[BLUE + 2] + state[BLUE + 3]
-        waves += 1 if waves + swimmers < BLUE_DICE else 0  # SA-6
+        waves += 1 if waves + _swimmer_dice(state) < BLUE_DICE else 0  # SA-6
     else:
         waves -= 1  # SA-7
     state[BLUE] = 0
@@ -316,10 +322,7 @@ def _event(state: State, event: int) -> None:
 
 def _flee(state: State) -> None:
     # SA-10
-    if state[FLIGHT] == 0:
-        dice = state[BLUE + 1] + state[BLUE + 2] + state[BLUE + 3]
-    else:
-        dice = min(_swimmers(state), BLUE_DICE)
+    dice = _swimmer_dice(state) if state[FLIGHT] == 0 else min(swimmers(state), BLUE_DICE)
     state[SHARKS] = 1
     if dice > 0:
         _throw_flight(state, dice)
@@ -363,12 +366,28 @@ def _sharks_bite(state: State) -> None:
                 for face in range(1, 4):
                     state[BLUE + face] -= BITES[line][face]
                     state[BITTEN] += BITES[line][face]
-    state[ESCAPED] += _swimmers(state)  # SA-13
+    state[ESCAPED] += swimmers(state)  # SA-13
     for face in range(1, 4):
         state[BLUE + face] = 0
+    for face in range(4):
+        state[FINS + face] = 0
     state[EATEN] += state[BITTEN]
     state[SIGNS_DUE] = state[BITTEN]
     _take_signs(state)
+
+
+def feed(throw: Sequence[int], fins: Sequence[int]) -> tuple[list[int], list[int], int]:
+    """What one throw of a flight comes to: the dice eaten, in that order, those that escape, and the waves."""
+    left = [0, throw.count(1), throw.count(2), throw.count(3)]
+    eaten = []
+    for shark in sorted(fins, reverse=True):
+        line = bite(shark, left[1], left[2], left[3])
+        if line >= 0:
+            for face in (3, 2, 1):
+                left[face] -= BITES[line][face]
+                eaten += [face] * BITES[line][face]
+    escaped = [face for face in (3, 2, 1) for _ in range(left[face])]
+    return eaten, escaped, throw.count(0)
 
 
 def _middle_signs(state: State) -> int:
@@ -415,17 +434,3 @@ def _score(state: State, points: int) -> None:
         state[PHASE] = OVER  # SA-18
     else:
         _swim(state, next_seat(state))
-
-
-def feed(throw: Sequence[int], fins: Sequence[int]) -> tuple[list[int], list[int], int]:
-    """What one throw of a flight comes to: the dice eaten, in that order, those that escape, and the waves."""
-    left = [0, throw.count(1), throw.count(2), throw.count(3)]
-    eaten = []
-    for shark in sorted(fins, reverse=True):
-        line = bite(shark, left[1], left[2], left[3])
-        if line >= 0:
-            for face in (3, 2, 1):
-                left[face] -= BITES[line][face]
-                eaten += [face] * BITES[line][face]
-    escaped = [face for face in (3, 2, 1) for _ in range(left[face])]
-    return eaten, escaped, throw.count(0)

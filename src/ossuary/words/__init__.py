@@ -65,7 +65,7 @@ class Words:
                     filled["you"] = 1 if value.number == voice.you else 0
             elif isinstance(value, Said):
                 filled[name] = self.tell(value, voice)
-            elif isinstance(value, str | int):
+            elif isinstance(value, str | int | float):
                 filled[name] = value
             else:
                 filled[name] = self.enumerate([self.tell(item, voice) for item in value])

@@ -33,10 +33,17 @@ from ..rules.bones import (
     TILE_OUTCOME,
     TILES_END,
     Look,
+    high_half,
+    layout_match,
     legal,
     look,
+    low_half,
     mover,
+    sum_matches,
     tally,
+    throws_left,
+    total,
+    undefined,
 )
 from ..rules.lines import TILES
 from ..rules.nodes import PHASE, SEAT, SEATS, TURN, State
@@ -50,7 +57,7 @@ def describe(state: State) -> list[Said]:
     if state[PHASE] == OVER:
         return lines
     if state[PHASE] != FIRST_SEAT:
-        lines += [_space(seen, space) for space in range(SPACES)] + _turn(state, seen)
+        lines += [_space(state, seen, space) for space in range(SPACES)] + _turn(state, seen)
     bag = said("bones-bag", tiles=seen["in_the_bag"])
     number, turns = seen["end_at"], seen["turns_left"]
     if seen["end"] == ENDS[ROUNDS_END]:
@@ -62,17 +69,16 @@ def describe(state: State) -> list[Said]:
 def offer(state: State, action: int) -> Said:
     """What an action would do, with its number."""
     seen = look(state)
-    total, throws = sum(seen["throws"]), min(ALL_THROWS - len(seen["throws"]), seen["markers"])
     if action == THROW:
-        return said("bones-throw", total=total, throws=throws, went_on=int(seen["went_on"]))
+        return said("bones-throw", total=total(state), throws=throws_left(state), went_on=int(seen["went_on"]))
     if TAKE <= action < GO_ON:
         if not legal(state) >> action & 1:
             return said("bones-take-any", space=action - TAKE + 1)
-        return _take(seen, action - TAKE)
+        return _take(state, seen, action - TAKE)
     if action == GO_ON:
-        return said("bones-go_on", total=total, throws=throws)
+        return said("bones-go_on", total=total(state), throws=throws_left(state))
     if action == PAY_MARKERS or action == PAY_DOUBLE_BLANK:
-        return said(f"bones-{ACTIONS[action]}", blanks=sum(_undefined(seen, space) for space in range(SPACES)))
+        return said(f"bones-{ACTIONS[action]}", blanks=sum(undefined(state, space) for space in range(SPACES)))
     if SHARE <= action <= PRIZE:
         return said("bones-offer", price=_price(ACTIONS[action]))
     if ACCEPT <= action < REFUSE:
@@ -80,7 +86,7 @@ def offer(state: State, action: int) -> Said:
         if lender not in seen["offers"]:
             return said("bones-accept-any", other=said("seat-name", number=lender + 1))
         return said("bones-accept", who=Seat(lender), price=_price(seen["offers"][lender]))
-    return said(f"bones-{ACTIONS[action]}", total=total)
+    return said(f"bones-{ACTIONS[action]}", total=total(state))
 
 
 def told(before: State, move: int, after: State) -> list[Said]:
@@ -101,7 +107,7 @@ def _moved(before: State, move: int, after: State) -> list[Said]:
     if phase == PAYING:
         return [said("bones-keeps-double-blank" if move == PAY_MARKERS else "bones-gives-double-blank", who=seat)]
     if phase == DEFINING:
-        tile = next(_on(seen, space) for space in range(SPACES) if _undefined(seen, space))
+        tile = next(_on(seen, space) for space in range(SPACES) if undefined(before, space))
         value: dict[str, Argument] = {"tile": _tile(tile), "high": tile[1], "pips": move + 1}
         return [said("bones-defines", who=seat, free=before[FREE_BLANKS], **value)]
     if phase == DICE_FALL:
@@ -109,7 +115,7 @@ def _moved(before: State, move: int, after: State) -> list[Said]:
     if phase == MATCHED:
         if move == GO_ON:
             return [said("bones-goes-on", who=seat)]
-        points, prize = sum(seen["throws"]), _on(seen, move - TAKE)
+        points, prize = total(before), _on(seen, move - TAKE)
         return [said("bones-takes", who=seat, tile=_tile(prize), points=points), *_settled(seen, points, prize)]
     if phase == BROKE:
         return [said("bones-asks" if move == ASK else "bones-gives-up", who=seat)]
@@ -133,25 +139,25 @@ def _player(state: State, seen: Look, seat: int) -> Said:
     return said("bones-player", who=Seat(seat), score=score, count=len(tiles), tiles=tiles, line=line)
 
 
-def _space(seen: Look, space: int) -> Said:
+def _space(state: State, seen: Look, space: int) -> Said:
     """A space: its tile, and what that tile wants."""
     if seen["board"][space] is None:
         return said("bones-space-empty", space=space + 1)
-    if _undefined(seen, space):
+    if undefined(state, space):
         return said("bones-space-undefined", space=space + 1, tile=_lying(seen, space))
-    one, two = _halves(seen, space)
+    one, two = high_half(state, space), low_half(state, space)
     wants: dict[str, Argument] = {"sum": one + two, "one": one, "two": two, "went_on": int(seen["went_on"])}
     return said("bones-space", space=space + 1, tile=_lying(seen, space), **wants)
 
 
 def _turn(state: State, seen: Look) -> list[Said]:
     """The turn: throws and markers, then what was matched, risked, promised and offered."""
-    seat, throws, total = Seat(state[SEAT]), seen["throws"], sum(seen["throws"])
-    thrown: dict[str, Argument] = {"thrown": len(throws), "throws": " + ".join(map(str, throws)), "total": total}
+    seat, throws = Seat(state[SEAT]), seen["throws"]
+    thrown: dict[str, Argument] = {"thrown": len(throws), "throws": " + ".join(map(str, throws)), "total": total(state)}
     left: dict[str, Argument] = {"markers": seen["markers"], "left": ALL_THROWS - len(throws)}
     lines = [said("bones-turn", who=seat, **thrown, **left)]
     if state[PHASE] == MATCHED:
-        lines.append(said("bones-matched", sum=throws[-1], tiles=_sum_matches(seen, throws[-1])))
+        lines.append(said("bones-matched", sum=throws[-1], tiles=_sum_matches(state, seen)))
     if seen["went_on"]:
         lines.append(said("bones-goes-on", who=seat))
     lines += [said("bones-deal", who=Seat(lender), price=_price(price)) for lender, price in seen["deals"]]
@@ -161,8 +167,8 @@ def _turn(state: State, seen: Look) -> list[Said]:
     return lines + [said("bones-offers", who=Seat(lender), price=_price(price)) for lender, price in offers]
 
 
-def _take(seen: Look, space: int) -> Said:
-    points = sum(seen["throws"])
+def _take(state: State, seen: Look, space: int) -> Said:
+    points = total(state)
     owed = sum(_share(price, points) for _, price in seen["deals"])
     promised = sum(price == ACTIONS[PRIZE] for _, price in seen["deals"])
     return said("bones-take", tile=_tile(_on(seen, space)), points=points, owed=owed, promised=promised)
@@ -171,18 +177,18 @@ def _take(seen: Look, space: int) -> Said:
 def _thrown(before: State, seen: Look, second: int, after: State) -> list[Said]:
     """A throw with its match, and what the turn brought if this was its end."""
     seat, first, went_on = Seat(before[SEAT]), seen["first_die"], int(seen["went_on"])
-    total = sum(seen["throws"]) + first + second
-    throw: dict[str, Argument] = {"who": seat, "first": first, "second": second, "total": total}
-    for space in range(SPACES):
-        if _halves(seen, space) in ((first, second), (second, first)):
-            tiles, points = [_tile(tile) for tile in seen["board"] if tile], total * (1 + went_on)
-            return [
-                said("bones-throws-layout", tile=_lying(seen, space), **throw),
-                said("bones-takes-all", who=seat, tiles=tiles, went_on=went_on, total=total, points=points),
-                *_settled(seen, points, _on(seen, space)),
-            ]
+    pips = total(before) + first + second
+    throw: dict[str, Argument] = {"who": seat, "first": first, "second": second, "total": pips}
+    if (space := layout_match(before, first, second)) >= 0:
+        tiles = [_tile(tile) for tile in seen["board"] if tile]
+        points = sum(look(after)["scores"]) - sum(seen["scores"])  # the lenders' shares included
+        return [
+            said("bones-throws-layout", tile=_lying(seen, space), **throw),
+            said("bones-takes-all", who=seat, tiles=tiles, went_on=went_on, total=pips, points=points),
+            *_settled(seen, points, _on(seen, space)),
+        ]
     if after[PHASE] == MATCHED:
-        return [said("bones-throws-sum", sum=first + second, tiles=_sum_matches(seen, first + second), **throw)]
+        return [said("bones-throws-sum", sum=first + second, tiles=_sum_matches(after, seen), **throw)]
     lines = [said("bones-throws-nothing", went_on=went_on, **throw)]
     if _turn_over(before, after):
         lines.append(said("bones-gamble-lost" if went_on else "bones-turn-lost", who=seat))
@@ -244,18 +250,8 @@ def _on(seen: Look, space: int) -> tuple[int, int]:
     return seen["board"][space] or (0, 0)  # the double blank never lies there
 
 
-def _halves(seen: Look, space: int) -> tuple[int, int]:
-    low, high = _on(seen, space)
-    return high, low + seen["marks"][space]
-
-
-def _undefined(seen: Look, space: int) -> bool:
-    high, low = _halves(seen, space)
-    return high > 0 and low == 0
-
-
-def _sum_matches(seen: Look, total: int) -> list[Said]:
-    return [_lying(seen, space) for space in range(SPACES) if sum(_halves(seen, space)) == total]
+def _sum_matches(state: State, seen: Look) -> list[Said]:
+    return [_lying(seen, space) for space in range(SPACES) if sum_matches(state) >> space & 1]
 
 
 def _lying(seen: Look, space: int) -> Said:

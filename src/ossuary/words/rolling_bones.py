@@ -34,9 +34,11 @@ from ..rules.rolling_bones import (
     TARGET,
     TO_ROLL,
     legal,
+    price,
     skeleton_score,
     step,
     tally,
+    unlaid,
 )
 from .said import Said, Seat, said, times
 
@@ -58,8 +60,7 @@ def describe(state: State) -> list[Said]:
             lines.append(said("rolling-bones-loose", hats=hats))
     lines += _skeleton(state)
     if phase == LAYING:
-        unlaid = sum(state[TO_ROLL : ROLLED + len(FACES)])
-        lines.append(said("rolling-bones-price", rolls=state[POST_OPS], price=_price(state), unlaid=unlaid))
+        lines.append(said("rolling-bones-price", rolls=state[POST_OPS], price=price(state), unlaid=unlaid(state)))
     if phase == PLACING:
         lines.append(said("rolling-bones-chosen", bone=_bone(state[CHOSEN] - 1)))
     if phase == PAYING:
@@ -76,9 +77,7 @@ def offer(state: State, action: int) -> Said:
     if not legal(state) >> action & 1:
         return label
     if action == ROLL:
-        after = step(state, ROLL)
-        left = sum(after[TO_ROLL : TO_ROLL + 3]) - after[OWED]
-        return said("rolling-bones-roll-for", price=after[OWED], dice=left)
+        return said("rolling-bones-roll-for", price=price(state), dice=unlaid(state) - price(state))
     if action == BURY:
         wins = int(step(state, BURY)[PHASE] == OVER)
         return said("rolling-bones-bury-for", points=_number(skeleton_score(state)), wins=wins)
@@ -208,10 +207,6 @@ def _short(face: int) -> Said:
 
 def _bone(bone: int) -> Said:
     return said(f"rolling-bones-{BONES[bone]}")
-
-
-def _price(state: State) -> int:
-    return state[POST_OPS] + 1  # RB-4
 
 
 def _number(points: int) -> int | str:

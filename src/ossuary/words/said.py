@@ -20,7 +20,7 @@ class Said:
     args: "dict[str, Argument]"
 
 
-Argument: TypeAlias = str | int | Seat | Said | Sequence[Said]
+Argument: TypeAlias = str | int | float | Seat | Said | Sequence[Said]
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from ..rules.nodes import PHASE, SEAT, SEATS, TURN, State
 from ..rules.shark_attacks import (
-    ALL_SIGNS,
     BITES,
     BLUE,
     CHOOSING,
@@ -31,13 +30,14 @@ from ..rules.shark_attacks import (
     TARGET,
     TO_ROLL,
     bite,
+    look,
+    swimmers,
 )
 from .said import Said, Seat, said, times
 
 
 def describe(state: State) -> list[Said]:
     """The state, line by line: the players, then the water."""
-    seats = range(state[SEATS])
     lines = [
         said(
             "shark-attacks-player",
@@ -46,12 +46,12 @@ def describe(state: State) -> list[Said]:
             target=state[TARGET],
             signs=state[SIGNS + seat],
         )
-        for seat in seats
+        for seat in range(state[SEATS])
     ]
-    if sum(state[SIGNS + seat] for seat in seats) == ALL_SIGNS:
+    if look(state)["signs_in_the_middle"] == 0:
         lines.append(said("shark-attacks-no-signs"))
     if state[PHASE] == CHOOSING:
-        lines.append(said("shark-attacks-water", dice=_dice(state), swimmers=_swimmers(state), waves=state[BLUE]))
+        lines.append(said("shark-attacks-water", dice=_dice(state), swimmers=swimmers(state), waves=state[BLUE]))
     if state[PHASE] == SIGNING:
         lines.append(
             said(
@@ -67,11 +67,10 @@ def describe(state: State) -> list[Said]:
 
 def offer(state: State, action: int) -> Said:
     """What an action would do, with its number."""
-    swimmers = _swimmers(state)
     if action == STOP:
-        return said("shark-attacks-stop", points=swimmers, signs=min(1, state[SIGNS + state[SEAT]]))
+        return said("shark-attacks-stop", points=swimmers(state), signs=min(1, state[SIGNS + state[SEAT]]))
     if action == PARTY:
-        return said("shark-attacks-party", points=2 * swimmers, signs=min(2, state[SIGNS + state[SEAT]]))
+        return said("shark-attacks-party", points=2 * swimmers(state), signs=min(2, state[SIGNS + state[SEAT]]))
     if action == GO_ON:
         return said("shark-attacks-go_on", waves=state[BLUE])
     seat = action - SIGN_FROM
@@ -88,13 +87,12 @@ def told(before: State, move: int, after: State) -> list[Said]:
     if phase == SWIMMING:
         if after[PHASE] == SWIMMING:
             return []
-        return [said("shark-attacks-rolls", who=seat, dice=_dice(after), swimmers=_swimmers(after), waves=after[BLUE])]
+        return [said("shark-attacks-rolls", who=seat, dice=_dice(after), swimmers=swimmers(after), waves=after[BLUE])]
     if phase == CHOOSING:
         if move == GO_ON:
             return [said("shark-attacks-goes-on", who=seat)]
         key = "shark-attacks-stops" if move == STOP else "shark-attacks-parties"
-        points = _swimmers(before) * (1 if move == STOP else 2)
-        return [said(key, who=seat, points=points)]
+        return [said(key, who=seat, points=_scored(before, after))]
     if phase == EVENT:
         event = said(f"shark-attacks-{OUTCOMES[move]}")
         return [event] if after[TURN] == before[TURN] else [event, said("shark-attacks-nobody-swam", who=seat)]
@@ -108,45 +106,46 @@ def told(before: State, move: int, after: State) -> list[Said]:
 
 def _bites(before: State, last_fins: int, after: State) -> list[Said]:
     """One throw of a flight: what lay in the water, who was bitten, who escaped."""
-    seat = Seat(before[SEAT])
+    seat, water = before[SEAT], before.copy()
     fins = list(before[FINS : FINS + 4])
     fins[last_fins] += 1
-    blue = list(before[BLUE : BLUE + 4])
     sharks = [times(fins[face], said(f"shark-attacks-{SHARK_FACES[face]}")) for face in (3, 2, 1, 0) if fins[face]]
-    lines = [said("shark-attacks-flees", who=seat, dice=_faces(blue), sharks=sharks)]
-    eaten = 0
+    lines = [said("shark-attacks-flees", who=Seat(seat), dice=_dice(water), sharks=sharks)]
     for shark in (3, 2, 1):
         for _ in range(fins[shark]):
-            line = bite(shark, blue[1], blue[2], blue[3])
+            line = bite(shark, *water[BLUE + 1 : BLUE + 4])
             if line < 0:
                 lines.append(said("shark-attacks-bites-nothing", fins=shark))
                 continue
             bitten = [0, *BITES[line][1:]]
-            blue = [there - gone for there, gone in zip(blue, bitten, strict=True)]
-            eaten += sum(bitten)
+            for face, dice in enumerate(bitten):
+                water[BLUE + face] -= dice
+            water[EATEN] += sum(bitten)
             lines.append(said("shark-attacks-bites", fins=shark, dice=_faces(bitten)))
-    if swimmers := blue[1] + 2 * blue[2] + 3 * blue[3]:
-        lines.append(said("shark-attacks-escape", swimmers=swimmers))
-    if signs := min(eaten, ALL_SIGNS - sum(before[SIGNS : SIGNS + before[SEATS]])):
-        lines.append(said("shark-attacks-signs-go-up", who=seat, signs=signs))
-    return lines + _flight_ends(before, after, last_escape=swimmers, eaten=eaten)
+    if escaped := swimmers(water):
+        lines.append(said("shark-attacks-escape", swimmers=escaped))
+        water[ESCAPED] += escaped
+    if signs := after[SIGNS + seat] - before[SIGNS + seat]:
+        lines.append(said("shark-attacks-signs-go-up", who=Seat(seat), signs=signs))
+    return lines + _flight_ends(water, after)
 
 
-def _flight_ends(before: State, after: State, last_escape: int = 0, eaten: int = 0) -> list[Said]:
+def _flight_ends(before: State, after: State) -> list[Said]:
+    """What a flight brought, if it is over; `before` counts all who escaped or were eaten."""
     if after[PHASE] == SIGNING or (after[PHASE] == FLEEING and after[TURN] == before[TURN]):
         return []
-    escaped = before[ESCAPED] + last_escape
-    if before[EATEN] + eaten:
-        return [said("shark-attacks-flight-over", who=Seat(before[SEAT]), points=escaped)]
-    return [said("shark-attacks-flight-unharmed", who=Seat(before[SEAT]), points=3 * escaped, escaped=escaped)]
+    seat, points = Seat(before[SEAT]), _scored(before, after)
+    if before[EATEN]:
+        return [said("shark-attacks-flight-over", who=seat, points=points)]
+    return [said("shark-attacks-flight-unharmed", who=seat, points=points, escaped=before[ESCAPED])]
+
+
+def _scored(before: State, after: State) -> int:
+    return after[SCORES + before[SEAT]] - before[SCORES + before[SEAT]]
 
 
 def _beach(seat: int) -> Said:
     return said("shark-attacks-beach", who=Seat(seat))
-
-
-def _swimmers(state: State) -> int:
-    return state[BLUE + 1] + 2 * state[BLUE + 2] + 3 * state[BLUE + 3]
 
 
 def _faces(counts: Sequence[int]) -> list[Said]:

@@ -31,8 +31,10 @@ from ..rules.skulls_of_sedlec import (
     TURNING,
     UNSEEN,
     UP,
+    UPPER,
     legal,
     scores,
+    spots,
     step,
     tally,
 )
@@ -135,12 +137,13 @@ def _stack(state: State, seat: int) -> list[Said]:
     if cards == 0:
         return [said("skulls-of-sedlec-no-stack", who=Seat(seat))]
     lines = [said("skulls-of-sedlec-heading", who=Seat(seat), cards=cards, size=CARDS // state[SEATS])]
-    # Each upper row with its first place, that of the row below, and how many places have a bottom row to rise from.
-    for row, first, below, width in (("top", 7, 4, base - 2), ("middle", 4, 0, base - 1)):
-        footed = [stack[below + i] > 0 and stack[below + i + 1] > 0 for i in range(width)]
-        if any(footed):
-            places = [_place(state, stack[first + i], footed[i]) for i in range(width)]
-            lines.append(said(f"skulls-of-sedlec-row-{row}", cards=_row(places)))
+    free = [place for place in range(4, STACK_PLACES) if spots(state, seat) >> (UPPER + place - 4) & 1]
+    # Each upper row with its first place, and how many places have a bottom row to rise from.
+    for row, first, width in (("top", 7, base - 2), ("middle", 4, base - 1)):
+        places = range(first, first + width)
+        if any(stack[place] or place in free for place in places):
+            cards_in_row = [_place(state, stack[place], place in free) for place in places]
+            lines.append(said(f"skulls-of-sedlec-row-{row}", cards=_row(cards_in_row)))
     bottom = _row([_card(state, card) for card in stack[:base]])
     return [*lines, said("skulls-of-sedlec-row-bottom", cards=bottom, gaps=BOTTOM_CARDS[state[SEATS]] - base)]
 
@@ -152,10 +155,10 @@ def _row(places: list[Said]) -> Said:
     return row
 
 
-def _place(state: State, card: int, footed: bool) -> Said:
+def _place(state: State, card: int, free: bool) -> Said:
     if card:
         return _card(state, card)
-    return said("skulls-of-sedlec-free" if footed else "skulls-of-sedlec-no-footing")
+    return said("skulls-of-sedlec-free" if free else "skulls-of-sedlec-no-footing")
 
 
 def _stacked(before: State, move: int, after: State) -> list[Said]:

@@ -4,13 +4,11 @@ from ...rules.bits import lowest
 from ...rules.bones import (
     ACCEPT,
     ACCEPTING,
-    ALL_THROWS,
     ASK,
     BOARD,
     BROKE,
     GO_ON,
     HANDS,
-    MARKERS,
     MATCHED,
     OFFERING,
     OFFERS,
@@ -20,10 +18,10 @@ from ...rules.bones import (
     SHARE,
     SPACES,
     TAKE,
-    THROWN,
     TILE,
     layouts,
     legal,
+    throws_left,
     total,
 )
 from ...rules.lines import PIPS, line_pips
@@ -52,7 +50,7 @@ def choose(state: State, rng: list[int]) -> int:
 
 def _double_pays(state: State) -> bool:
     """Whether going on promises more than the sum match, a tile counted as 7 points."""
-    throws = min(ALL_THROWS - state[THROWN], state[MARKERS])
+    throws = throws_left(state)
     miss, all_ways = 1, 1
     for _ in range(throws):
         miss *= 36 - layouts(state)

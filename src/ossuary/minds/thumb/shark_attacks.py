@@ -1,7 +1,7 @@
 """Shark Attacks! by rule of thumb: stop with a decent catch, party when everybody swims."""
 
 from ...rules.nodes import PHASE, SEAT, SEATS, State
-from ...rules.shark_attacks import BLUE, GO_ON, PARTY, SCORES, SIGN_FROM, SIGNING, STOP, TARGET, legal
+from ...rules.shark_attacks import GO_ON, PARTY, SCORES, SIGN_FROM, SIGNING, STOP, TARGET, legal, swimmers
 
 ENOUGH = 15  # swimmers that are worth stopping for; fewer are better risked, since an unharmed flight pays thrice
 
@@ -10,10 +10,10 @@ def choose(state: State, rng: list[int]) -> int:
     """An action of the seat to move."""
     if state[PHASE] == SIGNING:
         return SIGN_FROM + _weakest(state)
-    swimmers = state[BLUE + 1] + 2 * state[BLUE + 2] + 3 * state[BLUE + 3]
     if legal(state) >> PARTY & 1:
         return PARTY
-    if swimmers >= ENOUGH or state[SCORES + state[SEAT]] + swimmers >= state[TARGET]:
+    catch = swimmers(state)
+    if catch >= ENOUGH or state[SCORES + state[SEAT]] + catch >= state[TARGET]:
         return STOP
     return GO_ON
 

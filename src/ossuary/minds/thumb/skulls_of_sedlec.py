@@ -4,6 +4,7 @@ from ...rules.bits import count
 from ...rules.nodes import PHASE, SEAT, State
 from ...rules.skulls_of_sedlec import (
     CARDS,
+    CHOOSING,
     COLLECT,
     DIG_LAST,
     HAND_LIMIT,
@@ -59,6 +60,7 @@ def _gain(state: State, card: int) -> int:
     seat = state[SEAT]
     trial = state.copy()
     trial[HANDS + HAND_LIMIT * seat] = card
+    trial[PHASE] = CHOOSING
     before, most = points(state, seat), 0
     for spot in range(len(SPOTS)):
         if spots(state, seat) >> spot & 1:
