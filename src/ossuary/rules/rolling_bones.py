@@ -3,6 +3,7 @@
 Designed by Henning Poehl. The numbers RB-1 to RB-20 are those of docs/rules/rolling-bones.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
@@ -178,7 +179,7 @@ def refusal(state: State, action: int) -> int:
     return 4 if action < FALSE_DIE else 7
 
 
-def odds(state: State) -> tuple[int, ...]:
+def odds(state: State) -> Sequence[int]:
     """The weights of the outcomes, in their order; those left out at the end weigh nothing."""
     if state[PHASE] == FIRST_SEAT:
         return FIRST_SEAT_ODDS[state[SEATS]]  # RB-19

@@ -162,7 +162,7 @@ def refusal(state: State, action: int) -> int:
     return 18
 
 
-def odds(state: State) -> tuple[int, ...]:
+def odds(state: State) -> Sequence[int]:
     """The weights of the outcomes, in their order; those left out at the end weigh nothing."""
     phase = state[PHASE]
     if phase == EVENT:

@@ -118,7 +118,7 @@ class Options:
 
 
 class Look(TypedDict):
-    """The state spelled out; a card is given as [upper, lower]."""
+    """The state spelled out; a card is its number in the deck, which lists all as [upper, lower]."""
 
     phase: str
     seat: int
