@@ -1,7 +1,20 @@
 """Positions for tests, reached by naming moves."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from ossuary.rules.catalogue import Game
 from ossuary.rules.nodes import CHANCE, TERMINAL, State
+
+
+@contextmanager
+def to_replay(seed: int, moves: list[str]) -> Iterator[None]:
+    """Adds the seed and the moves to a failure inside, so that it can be played again."""
+    try:
+        yield
+    except AssertionError as error:
+        error.add_note(f"seed {seed}: {' '.join(moves)}")
+        raise
 
 
 def move_named(game: Game, state: State, key: str) -> int:

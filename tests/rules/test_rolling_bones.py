@@ -13,7 +13,7 @@ from pytest import mark, raises
 from ossuary.rules import rolling_bones as rb
 from ossuary.rules.catalogue import GAMES
 from ossuary.rules.nodes import CHANCE, SEAT, TERMINAL, OptionError, State
-from tests.script import actions, play, refused
+from tests.script import actions, play, refused, to_replay
 
 GAME = GAMES["rolling-bones"]
 
@@ -940,9 +940,6 @@ def test_rb_2_to_18_whole_turns_beside_a_second_telling_of_the_rules() -> None:
     refusals: Counter[int] = Counter()
     for seed in range(40):
         moves: list[str] = []
-        try:
+        with to_replay(seed, moves):
             play_beside(Random(seed), moves, refusals)
-        except AssertionError as error:
-            error.add_note(f"seed {seed}: {' '.join(moves)}")
-            raise
     assert set(refusals) == {0, 2, 4, 5, 6, 7, 8, 9, 11, 12, 13}

@@ -14,7 +14,7 @@ from pytest import mark, raises
 from ossuary.rules import shark_attacks as sa
 from ossuary.rules.catalogue import GAMES
 from ossuary.rules.nodes import CHANCE, SEAT, TERMINAL, THROW, TURN, OptionError, State, position
-from tests.script import actions, play, refused
+from tests.script import actions, play, refused, to_replay
 
 GAME = GAMES["shark-attacks"]
 
@@ -802,9 +802,6 @@ def test_sa_1_to_18_whole_games_beside_a_second_telling_of_the_rules() -> None:
     refusals: Counter[int] = Counter()
     for seed in range(60):
         moves: list[str] = []
-        try:
+        with to_replay(seed, moves):
             play_beside(Random(seed), moves, refusals)
-        except AssertionError as error:
-            error.add_note(f"seed {seed}: {' '.join(moves)}")
-            raise
     assert set(refusals) == {0, 2, 4, 5, 12, 15, 17}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from . import rolloff
-from .lines import TILES, best_line, lay, line_pips
+from .lines import TILES, best_line, lay, line_pips, pips
 from .nodes import (
     CHANCE,
     INDEX,
@@ -265,8 +265,9 @@ def payoffs(state: State) -> list[float]:
 
 def tally(state: State, seat: int) -> list[Part]:
     """The score of a seat by parts: the hands that it scored, and the line that its tiles would make now."""
-    line = [f"{left}_{right}" for left, right in lay(best_line(state[HANDS + seat]))]
-    return [Part("banked", state[SCORES + seat], []), Part("line", line_pips(state[HANDS + seat]), line)]
+    line = best_line(state[HANDS + seat])
+    laid = [f"{left}_{right}" for left, right in lay(line)]
+    return [Part("banked", state[SCORES + seat], []), Part("line", pips(line), laid)]
 
 
 def look(state: State) -> Look:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import bones, rolling_bones, shark_attacks, skulls_of_sedlec
-from .lines import TILES, best_line, lay, line_pips
+from .lines import TILES, best_line, lay, pips
 from .nodes import PHASE, Refused
 
 Result = dict[str, Any]
@@ -105,11 +105,12 @@ def tiles(position: dict[str, Any]) -> Result:
         if hand & bit:
             raise PositionError("position-tile-twice", tile=f"{tile[0]}|{tile[1]}")
         hand |= bit
-    line = [list(tile) for tile in lay(best_line(hand))]
+    best = best_line(hand)
+    line = [list(tile) for tile in lay(best)]
     turned = [[right, left] for left, right in reversed(line)]
     if sum(tile in given for tile in turned) > sum(tile in given for tile in line):
         line = turned  # read from the end that shows more tiles as they were entered
-    return {"pips": line_pips(hand), "line": line}
+    return {"pips": pips(best), "line": line}
 
 
 def throw(position: dict[str, Any]) -> Result:

@@ -376,18 +376,26 @@ def _sharks_bite(state: State) -> None:
     _take_signs(state)
 
 
+def bites(blue: Sequence[int], fins: Sequence[int]) -> list[tuple[int, tuple[int, ...]]]:
+    """The bites of a throw, dice given as counts by face: the fins of each shark, and the dice by face that it eats."""
+    left = list(blue)
+    told: list[tuple[int, tuple[int, ...]]] = []
+    for shark in (3, 2, 1):
+        for _ in range(fins[shark]):
+            line = bite(shark, left[1], left[2], left[3])
+            eaten = (0, *BITES[line][1:]) if line >= 0 else (0, 0, 0, 0)
+            left = [there - gone for there, gone in zip(left, eaten, strict=True)]
+            told.append((shark, eaten))
+    return told
+
+
 def feed(throw: Sequence[int], fins: Sequence[int]) -> tuple[list[int], list[int], int]:
     """What one throw of a flight comes to: the dice eaten, in that order, those that escape, and the waves."""
-    left = [0, throw.count(1), throw.count(2), throw.count(3)]
-    eaten = []
-    for shark in sorted(fins, reverse=True):
-        line = bite(shark, left[1], left[2], left[3])
-        if line >= 0:
-            for face in (3, 2, 1):
-                left[face] -= BITES[line][face]
-                eaten += [face] * BITES[line][face]
-    escaped = [face for face in (3, 2, 1) for _ in range(left[face])]
-    return eaten, escaped, throw.count(0)
+    blue = [throw.count(face) for face in range(4)]
+    meals = [eaten for _, eaten in bites(blue, [fins.count(face) for face in range(4)])]
+    eaten = [face for meal in meals for face in (3, 2, 1) for _ in range(meal[face])]
+    escaped = [face for face in (3, 2, 1) for _ in range(blue[face] - eaten.count(face))]
+    return eaten, escaped, blue[0]
 
 
 def _middle_signs(state: State) -> int:

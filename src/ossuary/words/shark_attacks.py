@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from ..rules.nodes import PHASE, SEAT, SEATS, TURN, State
 from ..rules.shark_attacks import (
-    BITES,
     BLUE,
     CHOOSING,
     EATEN,
@@ -29,7 +28,7 @@ from ..rules.shark_attacks import (
     SWIMMING,
     TARGET,
     TO_ROLL,
-    bite,
+    bites,
     look,
     swimmers,
 )
@@ -111,17 +110,14 @@ def _bites(before: State, last_fins: int, after: State) -> list[Said]:
     fins[last_fins] += 1
     sharks = [times(fins[face], said(f"shark-attacks-{SHARK_FACES[face]}")) for face in (3, 2, 1, 0) if fins[face]]
     lines = [said("shark-attacks-flees", who=Seat(seat), dice=_dice(water), sharks=sharks)]
-    for shark in (3, 2, 1):
-        for _ in range(fins[shark]):
-            line = bite(shark, *water[BLUE + 1 : BLUE + 4])
-            if line < 0:
-                lines.append(said("shark-attacks-bites-nothing", fins=shark))
-                continue
-            bitten = [0, *BITES[line][1:]]
-            for face, dice in enumerate(bitten):
-                water[BLUE + face] -= dice
-            water[EATEN] += sum(bitten)
-            lines.append(said("shark-attacks-bites", fins=shark, dice=_faces(bitten)))
+    for shark, eaten in bites(before[BLUE : BLUE + 4], fins):
+        for face, dice in enumerate(eaten):
+            water[BLUE + face] -= dice
+            water[EATEN] += dice
+        if sum(eaten):
+            lines.append(said("shark-attacks-bites", fins=shark, dice=_faces(eaten)))
+        else:
+            lines.append(said("shark-attacks-bites-nothing", fins=shark))
     if escaped := swimmers(water):
         lines.append(said("shark-attacks-escape", swimmers=escaped))
         water[ESCAPED] += escaped

@@ -26,9 +26,7 @@ from ...rules.skulls_of_sedlec import (
 def choose(state: State, rng: list[int]) -> int:
     """An action of the seat to move."""
     actions = legal(state)
-    hand = HANDS + HAND_LIMIT * state[SEAT]
-    takes = actions & ((1 << STACK) - 1)
-    if takes == 0 or state[hand + 1]:
+    if actions & ((1 << STACK) - 1) == 0:
         return _best_stack(state, actions)
     first = KEEP if state[PHASE] == KEEPING else COLLECT
     best, most = -1, -1
@@ -38,7 +36,7 @@ def choose(state: State, rng: list[int]) -> int:
             if gain > most:
                 best, most = first + pile, gain
     digs = actions & ((1 << COLLECT) - 1)
-    if digs and _expected_gain(state, count(digs) > 1 or digs < 1 << DIG_LAST) > most:
+    if digs and _expected_gain(state, digs < 1 << DIG_LAST) > most:
         while digs & (digs - 1):
             digs &= digs - 1
         return count(digs - 1)
