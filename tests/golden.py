@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ossuary.cli.result import result_lines
 from ossuary.cli.seats import names_of, you
-from ossuary.fair import thought
+from ossuary.fair import Seeded
 from ossuary.minds.simple import MINDS, mind
 from ossuary.rules.catalogue import GAMES, options_for
 from ossuary.rules.nodes import CHANCE, TERMINAL, TURN
@@ -57,11 +57,11 @@ def played(golden: Golden) -> Record:
     """The record of the game; for people the mind `random` decides."""
     game = GAMES[golden.game]
     options = options_for(game, {"seats": len(golden.players), **golden.options})
-    table = Table(game, options, golden.players, golden.seed)
+    table = Table(game, options, golden.players, Seeded(golden.seed))
     minds = [mind(game, player if player in MINDS else "random") for player in golden.players]
     table.begin()
     while not table.over:
-        rng = [thought(table.luck, len(table.record.moves))]
+        rng = table.thoughts()
         table.act(minds[game.mover(table.state)](table.state, rng))
     return table.record
 

@@ -9,7 +9,7 @@ from math import ceil, sqrt
 
 from pytest import mark
 
-from ossuary.fair import ODD_1, ODD_2, WORD, below, draw, fortune, mix, pick, stir, thought, toss
+from ossuary.fair import ODD_1, ODD_2, WORD, Seeded, below, draw, fortune, mix, pick, stir, thought, toss
 from ossuary.minds.simple import mind
 from ossuary.rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
 from ossuary.rules.catalogue import GAMES
@@ -179,11 +179,11 @@ def test_a_draw_looks_at_nothing_but_the_key_of_a_state() -> None:
 def whole_game(game: str, first_turn: str, seed: int) -> list[Step]:
     """A random game in which another mind may decide in the first turn."""
     rules = GAMES[game]
-    table = Table(rules, rules.Options(), ["random", "random"], seed)
+    table = Table(rules, rules.Options(), ["random", "random"], Seeded(seed))
     steps = table.begin()
     while not table.over and table.state[TURN] < 12:
         choose = mind(rules, first_turn if table.state[TURN] == 1 else "random")
-        steps += table.act(choose(table.state, [thought(table.luck, len(steps))]))
+        steps += table.act(choose(table.state, table.thoughts()))
     return steps
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ossuary.fair import thought
+from ossuary.fair import Seeded
 from ossuary.minds.simple import mind
 from ossuary.rules import record as records
 from ossuary.rules.catalogue import GAMES, Game, Options, options_for
@@ -24,19 +24,19 @@ EVERY_SETTING = pytest.mark.parametrize(("game", "options"), SETTINGS, ids=map(n
 
 def opened(name: str, seed: int = 7, **given: object) -> Table:
     """A table of a game for two, with the chance that comes first."""
-    table = Table(GAMES[name], options_for(GAMES[name], given), ["you", "random"], seed)
+    table = Table(GAMES[name], options_for(GAMES[name], given), ["you", "random"], Seeded(seed))
     table.begin()
     return table
 
 
 def choice(table: Table) -> int:
     """What the mind `random` does now."""
-    return mind(table.game, "random")(table.state, [thought(table.luck, len(table.record.moves))])
+    return mind(table.game, "random")(table.state, table.thoughts())
 
 
 def played(game: Game, options: Options, seed: int) -> Iterator[tuple[Table, list[Step]]]:
     """A table after each action, with the steps that it took."""
-    table = Table(game, options, PLAYERS[: options.seats], seed)
+    table = Table(game, options, PLAYERS[: options.seats], Seeded(seed))
     yield table, table.begin()
     while not table.over:
         yield table, table.act(choice(table))
@@ -69,7 +69,7 @@ def test_undo_goes_back_bone_by_bone_to_the_roll() -> None:
     seat = table.game.mover(table.state)
     for _ in range(3):
         table.act(choice(table))
-        assert table.game.mover(table.states[-2]) == seat
+        assert table.last_seat == seat
     assert [table.undo(seat) for _ in range(4)] == [True, True, True, False]
     assert (table.state, table.record.moves) == (start, moves)
 
@@ -101,12 +101,12 @@ def test_a_seat_may_undo_until_the_next_one_acts() -> None:
 
 
 def test_there_is_nothing_to_undo_before_the_first_move() -> None:
-    table = Table(GAMES["bones"], options_for(GAMES["bones"], {}), ["you", "random"], 1)
+    table = Table(GAMES["bones"], options_for(GAMES["bones"], {}), ["you", "random"], Seeded(1))
     assert not table.undo(0)
 
 
 def test_the_last_seat_is_who_moved_last() -> None:
-    table = Table(GAMES["skulls-of-sedlec"], options_for(GAMES["skulls-of-sedlec"], {}), ["you", "random"], 7)
+    table = Table(GAMES["skulls-of-sedlec"], options_for(GAMES["skulls-of-sedlec"], {}), ["you", "random"], Seeded(7))
     assert table.last_seat == CHANCE
     table.begin()
     assert table.last_seat == CHANCE
@@ -156,7 +156,7 @@ def test_an_illegal_action_changes_nothing(game: Game, options: Options) -> None
 @EVERY_SETTING
 def test_a_game_resumed_again_and_again_goes_as_the_uninterrupted_one(game: Game, options: Options) -> None:
     *_, (whole, _) = played(game, options, 23)
-    table = Table(game, options, PLAYERS[: options.seats], 23)
+    table = Table(game, options, PLAYERS[: options.seats], Seeded(23))
     while not table.over:
         for _ in range(7):
             table.begin()
@@ -164,7 +164,7 @@ def test_a_game_resumed_again_and_again_goes_as_the_uninterrupted_one(game: Game
                 table.act(choice(table))
         table = Table.resume(records.read(table.record.write()))
     assert table.record == whole.record
-    assert table.states == whole.states
+    assert table.state == whole.state
 
 
 def test_a_game_saved_between_an_action_and_its_chance_draws_the_same() -> None:
@@ -244,12 +244,13 @@ def test_a_device_is_never_replaced_by_a_save() -> None:
 SAVING = """
 import os, resource, sys, time
 from pathlib import Path
+from ossuary.fair import Seeded
 from ossuary.rules.catalogue import GAMES
 from ossuary.rules.record import read
 from ossuary.table import Table
 
 path, game = Path(sys.argv[1]), GAMES["skulls-of-sedlec"]
-table = Table(game, game.Options(), ["you", "random"], 1)
+table = Table(game, game.Options(), ["you", "random"], Seeded(1))
 table.begin()
 table.save(path)
 """

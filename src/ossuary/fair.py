@@ -1,6 +1,11 @@
-"""Where draws come from: a seed, whose every draw is keyed by (turn, throw, index)."""
+"""Where draws come from: a seed, or sealed dice (docs/fair.md); every draw is keyed by (turn, throw, index)."""
 
+import hashlib
+import hmac
+import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from .rules.nodes import INDEX, THROW, TURN, State
 
@@ -69,3 +74,100 @@ def toss(rng: list[int], limit: int) -> int:
     """The next number below the limit from a mind's own generator."""
     rng[0] = rng[0] + GOLDEN & WORD
     return below(mix(rng[0]), limit)
+
+
+class Draws(Protocol):
+    """Where the draws of one table come from."""
+
+    def outcome(self, weights: Sequence[int], state: State) -> int:
+        """What chance brings at the key of this state, each outcome as likely as its weight."""
+
+    def thought(self, moves: int) -> int:
+        """What a mind's own choices come from after so many moves."""
+
+    def noted(self) -> dict[str, Any]:
+        """What a record says about them."""
+
+
+@dataclass
+class Seeded:
+    """Draws from a seed: whoever knows it knows them all."""
+
+    seed: int = field(default_factory=lambda: secrets.randbits(62))
+
+    def __post_init__(self) -> None:
+        self._luck = fortune(self.seed, 0)
+
+    def outcome(self, weights: Sequence[int], state: State) -> int:
+        """What chance brings at the key of this state."""
+        return pick(weights, draw(self._luck, state))
+
+    def thought(self, moves: int) -> int:
+        """What a mind's own choices come from after so many moves."""
+        return thought(self._luck, moves)
+
+    def noted(self) -> dict[str, Any]:
+        """The seed."""
+        return {"seed": self.seed}
+
+
+@dataclass
+class Sealed:
+    """Draws from a secret that was promised by its hash before anybody gave a text, and from all their texts."""
+
+    secret: bytes
+    texts: Sequence[str]
+
+    def __post_init__(self) -> None:
+        self._closed = closing(self.texts)
+
+    def outcome(self, weights: Sequence[int], state: State) -> int:
+        """What chance brings at the key of this state."""
+        place = self._below(sum(weights), f"{state[TURN]}:{state[THROW]}:{state[INDEX]}")
+        outcome = 0
+        while place >= weights[outcome]:
+            place -= weights[outcome]
+            outcome += 1
+        return outcome
+
+    def thought(self, moves: int) -> int:
+        """What a mind's own choices come from after so many moves."""
+        return self._below(WORD + 1, f"thought:{moves}")
+
+    def noted(self) -> dict[str, Any]:
+        """Everything that a verifier needs."""
+        return {"commitment": commitment(self.secret), "texts": list(self.texts), "secret": self.secret.hex()}
+
+    def _below(self, limit: int, key: str) -> int:
+        """A number below the limit, each exactly as likely: what lies above the last whole multiple is drawn anew."""
+        whole = (1 << 64) - (1 << 64) % limit
+        attempt = 0
+        while True:
+            message = f"{self._closed}:{key}:{attempt}".encode()
+            number = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8])
+            if number < whole:
+                return number % limit
+            attempt += 1
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the game of the secret that its draws will come from."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def closing(texts: Sequence[str]) -> str:
+    """One hash of all texts, in their order; each is preceded by its length in bytes, so that none can hide another."""
+    digest = hashlib.sha256()
+    for text in texts:
+        encoded = text.encode()
+        digest.update(len(encoded).to_bytes(4) + encoded)
+    return digest.hexdigest()
+
+
+def draws_of(noted: dict[str, Any]) -> Draws | None:
+    """The draws that a record notes; none where it does not say where they come from, or not yet."""
+    if "seed" in noted:
+        return Seeded(noted["seed"])
+    if "secret" in noted:
+        return Sealed(bytes.fromhex(noted["secret"]), noted["texts"])
+    return None

@@ -1,11 +1,10 @@
 """Table: one match with seats, record, undo and version; it knows neither terminal nor web."""
 
 import os
-import secrets
 import tempfile
 from pathlib import Path
 
-from .fair import draw, fortune, pick, thought
+from .fair import Draws, Seeded, draws_of
 from .rules.catalogue import Game, Options
 from .rules.nodes import CHANCE, TERMINAL, State
 from .rules.record import Record, RecordError, Step, key_of, replay
@@ -16,30 +15,24 @@ UNDO = "undo"
 class Table:
     """A match being played: actions come from seats, chance is drawn at once where it follows."""
 
-    def __init__(self, game: Game, options: Options, players: list[str], seed: int | None = None) -> None:
-        if seed is None:
-            seed = secrets.randbits(62)
+    def __init__(self, game: Game, options: Options, players: list[str], draws: Draws | None = None) -> None:
         self.game = game
-        self.record = Record(game, options, players, [], {"seed": seed})
-        self.luck = fortune(seed, 0)
-        self.states: list[State] = [game.initial(options)]
+        self.draws = draws or Seeded()
+        self.record = Record(game, options, players, [], self.draws.noted())
+        self.state: State = game.initial(options)
         self.log: list[str] = []  # only grows: every move as it was made, and every undo
+        self._before: list[State] = []  # the states before each action since the last draw: nothing goes back further
 
     @classmethod
     def resume(cls, record: Record) -> "Table":
         """The table of a record, ready to be played on; raises RecordError where the record breaks a rule."""
-        if "seed" not in record.draws:
+        draws = draws_of(record.draws)
+        if draws is None:
             raise RecordError("record-no-seed")
-        table = cls(record.game, record.options, record.players, record.draws["seed"])
-        table.record.draws = record.draws
+        table = cls(record.game, record.options, record.players, draws)
         for step in replay(record):
-            table._push(step)
+            table.push(step)
         return table
-
-    @property
-    def state(self) -> State:
-        """The state as it is now."""
-        return self.states[-1]
 
     @property
     def version(self) -> int:
@@ -54,13 +47,13 @@ class Table:
     @property
     def last_seat(self) -> int:
         """Who made the last move: a seat or CHANCE, which also stands for none."""
-        return self.game.mover(self.states[-2]) if len(self.states) > 1 else CHANCE
+        return self.game.mover(self._before[-1]) if self._before else CHANCE
 
     def begin(self) -> list[Step]:
         """Draws what chance owes before the next decision."""
         steps = []
         while self.game.mover(self.state) == CHANCE:
-            steps.append(self._play(pick(self.game.odds(self.state), draw(self.luck, self.state))))
+            steps.append(self._play(self.draws.outcome(self.game.odds(self.state), self.state)))
         return steps
 
     def act(self, action: int) -> list[Step]:
@@ -72,13 +65,13 @@ class Table:
 
     def thoughts(self) -> list[int]:
         """The generator of a mind that chooses now."""
-        return [thought(self.luck, len(self.record.moves))]
+        return [self.draws.thought(len(self.record.moves))]
 
     def undo(self, seat: int) -> bool:
         """Takes back the last move if it is an action of this seat; nothing goes back past a draw or another seat."""
         if seat == CHANCE or self.last_seat != seat:
             return False
-        self.states.pop()
+        self.state = self._before.pop()
         self.record.moves.pop()
         self.log.append(UNDO)
         return True
@@ -104,13 +97,18 @@ class Table:
             Path(name).unlink(missing_ok=True)
             raise
 
-    def _play(self, move: int) -> Step:
-        step = Step(self.state, move, self.game.step(self.state, move))
-        self._push(step)
-        return step
-
-    def _push(self, step: Step) -> None:
+    def push(self, step: Step) -> None:
+        """Takes a move that was made already, from a record or a log."""
+        if self.game.mover(step.before) == CHANCE:
+            self._before.clear()
+        else:
+            self._before.append(step.before)
         key = key_of(self.game, step.before, step.move)
-        self.states.append(step.after)
+        self.state = step.after
         self.record.moves.append(key)
         self.log.append(key)
+
+    def _play(self, move: int) -> Step:
+        step = Step(self.state, move, self.game.step(self.state, move))
+        self.push(step)
+        return step

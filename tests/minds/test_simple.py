@@ -2,7 +2,7 @@
 
 import pytest
 
-from ossuary.fair import fortune, thought
+from ossuary.fair import Seeded, fortune, thought
 from ossuary.lab.simulate import simulate
 from ossuary.minds.simple import MINDS, any_of, mind
 from ossuary.rules.catalogue import GAMES, Game
@@ -24,12 +24,14 @@ def test_any_of_finds_every_action_about_equally_often() -> None:
 def test_a_mind_plays_legally_to_the_end_and_the_same_again(game: Game, name: str) -> None:
     games = []
     for _ in range(2):
-        table = Table(game, game.Options(seats=game.MAX_SEATS, **SMALL.get(game.NAME, {})), [name] * game.MAX_SEATS, 3)
+        table = Table(
+            game, game.Options(seats=game.MAX_SEATS, **SMALL.get(game.NAME, {})), [name] * game.MAX_SEATS, Seeded(3)
+        )
         table.begin()
         for _ in range(20_000):
             if table.over:
                 break
-            table.act(mind(game, name)(table.state, [thought(table.luck, len(table.record.moves))]))
+            table.act(mind(game, name)(table.state, table.thoughts()))
         assert table.over
         games.append(table.record.moves)
     assert games[0] == games[1]

@@ -1,14 +1,16 @@
 """Records: written and read back, replayed state by state, and refused with a reason where they are broken."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from ossuary.fair import Seeded
 from ossuary.rules.catalogue import GAMES, Game, Options, options_for
 from ossuary.rules.nodes import TERMINAL
-from ossuary.rules.record import Record, RecordError, key_of, read, replay
+from ossuary.rules.record import Record, RecordError, Step, key_of, read, replay
 from ossuary.table import Table
 from tests.settings import CRIMINAL_DECK, SETTINGS, name_of
 
@@ -51,21 +53,26 @@ def refused(text: str) -> RecordError:
 
 def finished(game: Game, options: Options) -> Table:
     """A table whose game is over, always by the first legal action or, every third time, by the last."""
-    table = Table(game, options, ["random"] * options.seats, 3)
-    table.begin()
+    return list(_course(game, options))[-1][0]
+
+
+def _course(game: Game, options: Options) -> Iterator[tuple[Table, list[Step]]]:
+    table = Table(game, options, ["random"] * options.seats, Seeded(3))
+    yield table, table.begin()
     while not table.over:
         legal = game.legal(table.state)
-        table.act((legal & -legal if table.version % 3 else legal).bit_length() - 1)
-    return table
+        yield table, table.act((legal & -legal if table.version % 3 else legal).bit_length() - 1)
 
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS, ids=map(name_of, SETTINGS))
 def test_replay_reproduces_every_state_and_the_text(game: Game, options: Options) -> None:
+    played = [step for _, steps in _course(game, options) for step in steps]
     table = finished(game, options)
     text = table.record.write()
     record = read(text)
     steps = list(replay(record))
-    assert [steps[0].before, *(step.after for step in steps)] == table.states
+    assert steps == played
+    assert steps[-1].after == table.state
     assert [key_of(game, step.before, step.move) for step in steps] == table.record.moves
     assert game.mover(steps[-1].after) == TERMINAL
     assert record == table.record

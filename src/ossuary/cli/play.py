@@ -10,6 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
+from ..fair import Seeded
 from ..minds.simple import MINDS, mind
 from ..rules import record as records
 from ..rules.catalogue import GAMES, Game
@@ -36,7 +37,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
         if game is None:
             return 0
         seats = parse_seats("you,rule-of-thumb" if options.seats is None else options.seats, game)
-        table = Table(game, options_given(game, len(seats), options.option, words), seats, options.seed)
+        draws = Seeded() if options.seed is None else Seeded(options.seed)
+        table = Table(game, options_given(game, len(seats), options.option, words), seats, draws)
         path = _new_save(game) if options.save is None else _free(Path(options.save))
     return Play(table, path, words).run()
 

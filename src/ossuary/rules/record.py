@@ -29,7 +29,7 @@ class Step(NamedTuple):
 
 @dataclass
 class Record:
-    """A game from its first move on; `draws` says where chance came from, as `{"seed": 7}`."""
+    """A game from its first move on; `draws` says where chance came from (docs/record.md)."""
 
     game: Game
     options: Options
@@ -141,4 +141,13 @@ def _are_texts(value: object) -> TypeGuard[list[str]]:
 def _draws(value: object) -> dict[str, Any]:
     if not isinstance(value, dict) or ("seed" in value and type(value["seed"]) is not int):
         raise RecordError("record-field", field="draws")
+    if "commitment" in value and not (_is_hash(value["commitment"]) and _are_texts(value.get("texts"))):
+        raise RecordError("record-field", field="draws")
+    if "secret" in value and not ("commitment" in value and _is_hash(value["secret"])):
+        raise RecordError("record-field", field="draws")
     return value
+
+
+def _is_hash(value: object) -> bool:
+    """Whether this is 32 bytes in hexadecimal."""
+    return isinstance(value, str) and len(value) == 64 and set(value) <= set("0123456789abcdef")
