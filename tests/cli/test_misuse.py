@@ -21,7 +21,7 @@ def refused(ran: Ran) -> str:
     ("arguments", "line"),
     [
         ([], "What shall it be? Try “ossuary play”, or “ossuary --help” for all commands."),
-        (["fly"], "COMMAND: 'fly' is none of 'games', 'rules', 'play', 'simulate', 'replay', 'score'"),
+        (["fly"], "COMMAND: 'fly' is none of 'games', 'rules', 'play', 'simulate', 'replay', 'verify', 'serve', 'score'"),
         (["games", "bones"], "not understood: bones (“ossuary --help” helps)"),
         (["games", "--js"], "not understood: --js (“ossuary --help” helps)"),
         (["games", "--json=yes"], "--json: 'yes' does not belong here (“ossuary games --help” helps)"),
@@ -144,7 +144,7 @@ def test_wrong_simulations(command: Command, arguments: list[str], line: str) ->
     ("arguments", "line"),
     [
         ([], "Was soll es sein? Versuche „ossuary play“, oder „ossuary --help“ für alle Befehle."),
-        (["fly"], "BEFEHL: 'fly' ist keines von 'games', 'rules', 'play', 'simulate', 'replay', 'score'"),
+        (["fly"], "BEFEHL: 'fly' ist keines von 'games', 'rules', 'play', 'simulate', 'replay', 'verify', 'serve', 'score'"),
         (["play", "chess"], f"Ein Spiel „chess“ gibt es nicht. Es gibt: {GAMES}."),
         (["rules"], "es fehlt: SPIEL („ossuary rules --help“ hilft)"),
         (["games", "x"], "nicht verstanden: x („ossuary --help“ hilft)"),

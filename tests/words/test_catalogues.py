@@ -35,8 +35,9 @@ ASKING = {"said", "say", "has", "_text", "Refused", "OptionError", "RecordError"
 # What stands for {} in keys that are put together.
 SECTIONS = rolling_bones.SECTIONS
 FORMED: dict[str, tuple[str, ...]] = {
-    "cli-{}": ("games", "rules", "play", "simulate", "replay", "score"),
+    "cli-{}": ("games", "rules", "play", "simulate", "replay", "verify", "serve", "score"),
     "mind-{}": MINDS,
+    "verify-{}": ("draw", "commitment", "texts", "secret"),
     "simulate-{}": ("seat", "wins", "interval", "score", "spread"),
     "bones-{}": ("pay_markers", "pay_double_blank", "ask", "give_up", "decline", "refuse"),
     "bones-end-{}": ("tiles", "points"),
@@ -61,6 +62,10 @@ FORMED: dict[str, tuple[str, ...]] = {
     "skulls-of-sedlec-card.{}": ("a", "the"),
     "skulls-of-sedlec-row-{}": ("top", "middle"),
     "skulls-of-sedlec-spot-{}": ("left", "right"),
+    "host-told-{}": (
+        *("opened", "joined", "sealed", "left", "back", "started", "undone", "resigned", "rematch", "imported"),
+    ),
+    "host-chain-{}": ("lay-all",),
     "rules-{}-title": tuple(GAMES),
     "rules-{}-intro": tuple(GAMES),
 }

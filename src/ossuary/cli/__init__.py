@@ -13,7 +13,7 @@ FAILURE, MISUSE, INTERRUPTED, UNREAD = 1, 2, 130, 141  # exit codes
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command; 0 when done, 1 if the output is lost, 2 for misuse, 130 after Ctrl-C, 141 if nobody reads."""
+    """Runs the command; 0 when done, 1 for lost output or a false record, 2 for misuse, 130 on Ctrl-C, 141 unread."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:  # all that takes time is loaded in here: Ctrl-C may come early
         from ..words import Words

@@ -1,8 +1,10 @@
 """What the commands make of their arguments: games, options, seats, files."""
 
 import errno
+import shlex
 import sys
 from dataclasses import fields
+from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
@@ -98,3 +100,13 @@ def positive(option: str, value: int) -> int:
     if value < 1:
         raise Refused("cli-positive", option=option, value=str(value))
     return value
+
+
+def need(extra: str, *modules: str) -> None:
+    """Refuses what an extra is needed for, where it is not installed."""
+    for module in modules:
+        try:
+            import_module(module)
+        except ModuleNotFoundError as error:
+            python = shlex.quote(sys.executable)
+            raise Refused("cli-missing-extra", module=error.name or module, python=python, extra=extra) from error

@@ -3,6 +3,7 @@
 import argparse
 import os
 from collections.abc import Sequence
+from importlib import import_module
 from itertools import pairwise
 from typing import Any, NoReturn
 
@@ -61,29 +62,10 @@ def parse(arguments: list[str], words: Words) -> int:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Runs a command; its code is loaded only now, so that each starts fast."""
-    if options.command == "games":
-        from . import info
-
-        return info.games(options, words)
-    if options.command == "rules":
-        from . import info
-
-        return info.rules(options, words)
-    if options.command == "play":
-        from . import play
-
-        return play.run(options, words)
-    if options.command == "simulate":
-        from . import simulate
-
-        return simulate.run(options, words)
-    if options.command == "replay":
-        from . import replay
-
-        return replay.run(options, words)
-    from . import score
-
-    return score.run(options, words)
+    name: str = options.command
+    command = import_module(f".{name}", __package__)
+    code: int = command.run(options, words)
+    return code
 
 
 def _parser(words: Words) -> Parser:
@@ -104,6 +86,9 @@ def _parser(words: Words) -> Parser:
         made.add_argument(
             "game", metavar=words.say("cli-game-word"), help=words.say("cli-game", games=", ".join(GAMES)), **how
         )
+
+    def database(made: Parser) -> None:
+        made.add_argument("--database", metavar=words.say("cli-url-word"), help=words.say("cli-serve-database"))
 
     minds = ", ".join(f"{name} ({words.say(f'mind-{name}')})" for name in MINDS)
     json_help = words.say("cli-json")
@@ -138,6 +123,18 @@ def _parser(words: Words) -> Parser:
     replay = command("replay")
     replay.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-record"))
     replay.add_argument("--json", action="store_true", help=json_help)
+
+    verify = command("verify")
+    verify.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-record"))
+    verify.add_argument("--kept", metavar=words.say("cli-file-word"), help=words.say("cli-kept"))
+    verify.add_argument("--json", action="store_true", help=json_help)
+
+    serve = command("serve")
+    serve.add_argument("--host", metavar="HOST", default="127.0.0.1", help=words.say("cli-serve-host"))
+    serve.add_argument("--port", metavar="N", type=int, default=8000, help=words.say("cli-serve-port"))
+    database(serve)
+    serve.add_argument("--workers", metavar="N", type=int, default=1, help=words.say("cli-serve-workers"))
+    serve.add_argument("--rate", metavar="N", type=int, default=50, help=words.say("cli-serve-rate"))
 
     score = command("score")
     game(score)

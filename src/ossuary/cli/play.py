@@ -23,9 +23,9 @@ from ..words.said import Seat, Voice, said
 from ..words.telling import TELLERS
 from . import INTERRUPTED
 from .arguments import file_refused, file_text, game_named, options_given, shown
-from .info import wrapped
 from .result import result_lines
 from .seats import names_of, parse_seats, you
+from .text import wrapped
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

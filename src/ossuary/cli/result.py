@@ -4,6 +4,7 @@ from ..rules.catalogue import Game
 from ..rules.nodes import State
 from ..words import Words
 from ..words.said import Seat, Voice, said
+from ..words.telling import winners
 
 
 def result_lines(game: Game, state: State, words: Words, voice: Voice) -> list[str]:
@@ -16,9 +17,4 @@ def result_lines(game: Game, state: State, words: Words, voice: Voice) -> list[s
             named = [f"{words.say(f'{game.NAME}-part-{part.name}')} {part.points}" for part in parts]
             line += f" ({', '.join(named)})"
         lines.append(line)
-    winners = [seat for seat, payoff in enumerate(game.payoffs(state)) if payoff]
-    if len(winners) == 1:
-        lines.append(words.tell(said("game-won", who=Seat(winners[0])), voice))
-    else:
-        lines.append(words.say("game-shared", winners=words.enumerate([voice.names[seat] for seat in winners])))
-    return lines
+    return [*lines, words.tell(winners(game.payoffs(state)), voice)]

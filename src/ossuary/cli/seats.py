@@ -4,6 +4,7 @@ from ..minds.simple import MINDS
 from ..rules.catalogue import Game
 from ..rules.nodes import Refused
 from ..words import Words
+from ..words.said import distinct
 
 PERSON = "you"
 LONGEST_NAME = 40
@@ -46,6 +47,4 @@ def names_of(players: list[str], words: Words) -> list[str]:
         if player == PERSON:
             name = words.say("you-name") if you(players) is not None else words.say("seat-name", number=number)
         names.append(name)
-    while doubled := [name for name in names if names.count(name) > 1]:
-        names = [f"{name} {number}" if name in doubled else name for number, name in enumerate(names, start=1)]
-    return names
+    return distinct(names)

@@ -4,7 +4,6 @@ import argparse
 import json
 import math
 import os
-import shlex
 import signal
 import sys
 from collections.abc import Iterator
@@ -16,7 +15,7 @@ from ..rules.catalogue import Game, Options
 from ..rules.nodes import Refused
 from ..words import Words
 from . import INTERRUPTED
-from .arguments import game_named, options_given, positive
+from .arguments import game_named, need, options_given, positive
 from .seats import names_of, parse_seats
 
 if TYPE_CHECKING:
@@ -37,12 +36,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if games > MOST_GAMES:
         raise Refused("cli-too-many-games", most=MOST_GAMES)
     cores = positive("--cores", options.cores) if options.cores is not None else None
-    try:
-        results = _played(game, agreed, minds, games, options.seed, cores, words)
-    except ModuleNotFoundError as error:
-        raise Refused(
-            "cli-missing-extra", module=error.name or "", python=shlex.quote(sys.executable), extra="fast"
-        ) from error
+    need("fast", "numba", "numpy")
+    results = _played(game, agreed, minds, games, options.seed, cores, words)
     summary = summarised(game, minds, results)
     if options.json:
         extra = {"options": asdict(cast(Any, agreed)), "seed": options.seed}

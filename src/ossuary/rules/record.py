@@ -143,6 +143,8 @@ def _draws(value: object) -> dict[str, Any]:
         raise RecordError("record-field", field="draws")
     if "commitment" in value and not (_is_hash(value["commitment"]) and _are_texts(value.get("texts"))):
         raise RecordError("record-field", field="draws")
+    if "seed" in value and "commitment" in value:
+        raise RecordError("record-field", field="draws")
     if "secret" in value and not ("commitment" in value and _is_hash(value["secret"])):
         raise RecordError("record-field", field="draws")
     return value

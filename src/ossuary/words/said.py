@@ -39,3 +39,11 @@ def said(key: str, **args: Argument) -> Said:
 def times(number: int, what: Said) -> Said:
     """So many of a thing: `2 × hat`, or just the thing when it is one."""
     return what if number == 1 else said("times", number=number, what=what)
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """The names, no two alike: those that are get the numbers of their seats."""
+    made = list(names)
+    while doubled := [name for name in made if name and made.count(name) > 1]:
+        made = [f"{name} {number}" if name in doubled else name for number, name in enumerate(made, start=1)]
+    return made

@@ -1,10 +1,11 @@
 """The words of each game: one teller per game, all in the same shape."""
 
+from collections.abc import Sequence
 from typing import Protocol, cast
 
 from ..rules.nodes import State
 from . import bones, rolling_bones, shark_attacks, skulls_of_sedlec
-from .said import Said
+from .said import Said, Seat, said
 
 
 class Teller(Protocol):
@@ -21,3 +22,11 @@ TELLERS: dict[str, Teller] = {
     "skulls-of-sedlec": cast(Teller, skulls_of_sedlec),
     "bones": cast(Teller, bones),
 }
+
+
+def winners(payoffs: Sequence[float]) -> Said:
+    """Who has won, or shares the win."""
+    best = [Seat(seat) for seat, payoff in enumerate(payoffs) if payoff]
+    if len(best) == 1:
+        return said("game-won", who=best[0])
+    return said("game-shared", winners=[said("player", who=seat) for seat in best])

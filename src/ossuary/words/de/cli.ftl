@@ -23,6 +23,7 @@ cli-rules = druckt die Regeln eines Spiels
 cli-play = spielt ein Spiel im Terminal
 cli-simulate = lässt Köpfe viele Partien spielen und zählt zusammen (braucht das Extra „fast“)
 cli-replay = erzählt eine aufgezeichnete Partie und prüft sie an den Regeln
+cli-verify = rechnet den Zufall einer aufgezeichneten Partie nach und vergleicht
 cli-score = wertet eine Stellung vom echten Tisch, angegeben als JSON
 cli-lang = die Sprache: en oder de
 cli-game = eines von { $games }
@@ -44,6 +45,7 @@ cli-minds = die Köpfe, die spielen, durch Kommas getrennt: { $minds }
 cli-number = wie viele Partien
 cli-cores = wie viele Kerne benutzt werden (ohne Angabe alle)
 cli-record = eine aufgezeichnete Partie, oder - für die Standardeingabe
+cli-kept = was ein Mitspieler zu Beginn aufbewahrt hat; damit wird die Aufzeichnung verglichen
 cli-position = eine Stellung als JSON, oder eine Liste davon; - oder nichts für die Standardeingabe
 
 cli-players = { $least } bis { $most } Spieler
@@ -91,6 +93,38 @@ record-after-end = Zug { $number } ({ $move }) kommt nach dem Ende der Partie (R
 record-no-action = Zug { $number } ({ $move }) ist keine Aktion dieses Spiels.
 record-outcome = Zug { $number } ({ $move }) ist nichts, was der Zufall hier bringen kann (Regel { $rule }).
 record-action = Zug { $number } ({ $move }) verstößt gegen Regel { $rule }.
+
+verify-seeded =
+    { $draws ->
+        [0] In der Aufzeichnung kommt kein Zufall vor; der Startwert ist { $seed }.
+        [one] Die einzige Ziehung stammt aus dem Startwert { $seed }.
+       *[other] Alle { $draws } Ziehungen stammen aus dem Startwert { $seed }.
+    }
+verify-sealed =
+    { $draws ->
+        [0] In der Aufzeichnung kommt kein Zufall vor. Das Geheimnis ist das zugesagte.
+        [one] Die einzige Ziehung stammt aus dem Geheimnis und den Texten. Das Geheimnis ist das zugesagte.
+       *[other] Alle { $draws } Ziehungen stammen aus dem Geheimnis und den Texten. Das Geheimnis ist das zugesagte.
+    }
+verify-same =
+    Zusage und Texte sind die, die am Tisch { $table } aufbewahrt wurden.
+    Das Geheimnis stand also fest, bevor die Texte kamen; danach konnte der Server keine Ziehung mehr aussuchen.
+verify-alone =
+    Das zeigt nur, dass die Aufzeichnung in sich stimmt; wer eine ganze Aufzeichnung erfindet, kann dafür sorgen.
+    Dass der Server nichts ausgesucht hat, beweist erst der Vergleich mit dem, was ein Mitspieler zu Beginn
+    aufbewahrt hat: --kept DATEI.
+verify-draw = Zug { $move } (Spielzug { $turn }, Wurf { $throw }, Stelle { $index }): In der Aufzeichnung steht { $recorded }, die Ziehung ergibt aber { $drawn }.
+verify-secret = Das Geheimnis ist nicht das zugesagte: Sein Hash ist { $hash }, die Zusage ist { $commitment }.
+verify-commitment = Die Zusage ist nicht die aufbewahrte: In der Aufzeichnung steht { $recorded }, aufbewahrt wurde { $kept }.
+verify-texts = Die Texte sind nicht die aufbewahrten: Als Text { $number } steht in der Aufzeichnung { $recorded }, aufbewahrt wurde { $kept }.
+verify-no-draws = Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; nachrechnen lässt er sich so nicht.
+verify-no-secret = Das Geheimnis ist noch nicht enthüllt; nachrechnen lässt sich der Zufall erst danach. Enthüllt wird es, wenn der Tisch endet.
+verify-seeded-kept = Der Zufall dieser Aufzeichnung kommt aus einem Startwert, nicht aus einem Geheimnis; mit Aufbewahrtem lässt sie sich nicht vergleichen.
+
+kept-not-json = Das Aufbewahrte lässt sich nicht lesen: kein gültiges JSON.
+kept-format = Das ist nicht das, was ein Mitspieler von Ossuary aufbewahrt.
+kept-version = Das Aufbewahrte hat die Version { $version }; dieses Programm liest Version { $known }.
+kept-field = Das Aufbewahrte ist beschädigt: „{ $field }“ fehlt oder ist falsch.
 
 position-not-json = Die Stellung ist kein gültiges JSON.
 position-object = Eine Stellung ist ein JSON-Objekt.

@@ -1,6 +1,7 @@
 # Was alle Spiele und alle Bildschirme gemeinsam haben.
 none = nichts
 list = { $most } und { $last }
+player = { $who }
 times = { $number } × { $what }
 you-name = Du
 seat-name = Spieler { $number }

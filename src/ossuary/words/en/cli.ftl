@@ -23,6 +23,7 @@ cli-rules = print the rules of a game
 cli-play = play a game in the terminal
 cli-simulate = let minds play many games and sum them up (needs the extra “fast”)
 cli-replay = tell a recorded game in words, and check it against the rules
+cli-verify = compute every draw of a recorded game anew, and compare
 cli-score = score a position from a real table, given as JSON
 cli-lang = the language: en or de
 cli-game = one of { $games }
@@ -44,6 +45,7 @@ cli-minds = the minds that play, separated by commas: { $minds }
 cli-number = how many games
 cli-cores = how many cores to use (all of them, if not given)
 cli-record = a recorded game, or - for the standard input
+cli-kept = what a client kept when the game began; the record is compared with it
 cli-position = a position as JSON, or a list of them; - or nothing for the standard input
 
 cli-players = { $least } to { $most } players
@@ -91,6 +93,37 @@ record-after-end = Move { $number } ({ $move }) comes after the end of the game 
 record-no-action = Move { $number } ({ $move }) is no action of this game.
 record-outcome = Move { $number } ({ $move }) is nothing that chance can bring here (rule { $rule }).
 record-action = Move { $number } ({ $move }) is against rule { $rule }.
+
+verify-seeded =
+    { $draws ->
+        [0] The record holds no draw; the seed is { $seed }.
+        [one] The one draw comes from the seed { $seed }.
+       *[other] All { $draws } draws come from the seed { $seed }.
+    }
+verify-sealed =
+    { $draws ->
+        [0] The record holds no draw. The secret is the one that its commitment promises.
+        [one] The one draw comes from the secret and the texts. The secret is the one that its commitment promises.
+       *[other] All { $draws } draws come from the secret and the texts. The secret is the one that its commitment promises.
+    }
+verify-same =
+    Commitment and texts are those that were kept at table { $table }.
+    So the secret was settled before the texts were given; the server could not choose any draw after that.
+verify-alone =
+    This shows only that the record is consistent in itself; whoever makes up a whole record can make it so.
+    That the server did not choose is proved by comparing with what a client kept at the start: --kept FILE.
+verify-draw = Move { $move } (turn { $turn }, throw { $throw }, index { $index }): the record says { $recorded }, but the draw gives { $drawn }.
+verify-secret = The secret is not the one that was promised: its hash is { $hash }, the commitment is { $commitment }.
+verify-commitment = The commitment is not the one that was kept: the record says { $recorded }, kept was { $kept }.
+verify-texts = The texts are not those that were kept: as text { $number } the record has { $recorded }, kept was { $kept }.
+verify-no-draws = The record does not say where its draws come from, so they cannot be verified.
+verify-no-secret = The secret is not revealed yet, so the draws cannot be verified yet. It is revealed when the table ends.
+verify-seeded-kept = The draws of this record come from a seed, not from a secret; it cannot be compared with what a client kept.
+
+kept-not-json = What was kept cannot be read: it is not valid JSON.
+kept-format = This is not what a client of Ossuary keeps.
+kept-version = What was kept has the version { $version }; this program reads version { $known }.
+kept-field = What was kept is damaged: “{ $field }” is missing or wrong.
 
 position-not-json = The position is not valid JSON.
 position-object = A position is a JSON object.

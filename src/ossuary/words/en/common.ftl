@@ -1,6 +1,7 @@
 # What all games and all screens share.
 none = nothing
 list = { $most } and { $last }
+player = { $who }
 times = { $number } × { $what }
 you-name = You
 seat-name = Player { $number }

@@ -1,0 +1,92 @@
+"""`ossuary serve`: a host that one command starts."""
+
+import argparse
+import socket
+from pathlib import Path
+
+import platformdirs
+
+from ..rules.nodes import Refused
+from ..words import Words
+from .arguments import file_refused, need, positive
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Serves until it is told to stop."""
+    need("serve", "litestar")
+    import uvicorn
+    from sqlalchemy.exc import SQLAlchemyError
+    from uvicorn.supervisors import Multiprocess
+
+    from ..host.limits import LARGEST_MESSAGE
+    from ..host.logs import set_up
+    from ..host.settings import Settings, hand_over
+    from ..host.store import Store, failure
+
+    workers = positive("--workers", options.workers)
+    url = options.database or default_database()
+    try:
+        store = Store(url)
+        if workers > 1 and not store.shared:
+            raise Refused("serve-workers")
+        store.migrate()
+        store.engine.dispose()
+    except SQLAlchemyError as error:
+        raise Refused("serve-database-failed", url=shown_url(url), reason=failure(error)) from error
+    except OSError as error:
+        raise file_refused(error.filename or url, error) from error
+    bound = _bound(options.host, options.port)
+    host = f"[{options.host}]" if ":" in options.host else options.host
+    print(
+        words.say("serve-address", url=f"http://{host}:{bound.getsockname()[1]}/", database=shown_url(url)), flush=True
+    )
+    hand_over(Settings(url, positive("--rate", options.rate)))
+    set_up()
+    config = uvicorn.Config(
+        "ossuary.host.app:create",
+        factory=True,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    if workers > 1:
+        Multiprocess(config, sockets=[bound]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[bound])
+    print(words.say("serve-stopped"), flush=True)
+    return 0
+
+
+def default_database() -> str:
+    """A SQLite file in the user's data folder."""
+    return f"sqlite:///{Path(platformdirs.user_data_path('ossuary')) / 'host.db'}"
+
+
+def shown_url(url: str) -> str:
+    """A database's address without its password."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return url
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    """The socket to listen on; the port is tried before anything else starts."""
+    if not 0 <= port <= 65535:
+        raise Refused("serve-port", port=port)
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        bound = socket.socket(family, kind)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+    except OSError as error:
+        raise Refused("serve-listen", host=host, port=port, reason=error.strerror or str(error)) from error
+    bound.set_inheritable(True)
+    return bound

@@ -1,0 +1,14 @@
+"""Text as the terminal shows it."""
+
+import shutil
+import textwrap
+
+
+def wrapped(text: str, indent: str = "", hang: str = "") -> str:
+    """Text in lines that fit the terminal, paragraphs kept; `hang` stands before what is carried over."""
+    width = min(shutil.get_terminal_size((80, 24)).columns, 100)
+    lines = []
+    for line in text.splitlines():
+        carried = indent + (hang or ("> " if line.startswith("> ") else "   " if line[:1].isdigit() else ""))
+        lines.append(textwrap.fill(line, width, initial_indent=indent, subsequent_indent=carried) if line else "")
+    return "\n".join(lines)

@@ -1,0 +1,181 @@
+"""What is written and read of tables: jobs for the store."""
+
+from dataclasses import asdict
+from typing import Any, NamedTuple, cast
+
+from msgspec import Struct
+from msgspec.json import decode, encode
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+
+from . import schema
+from .events import AnyEvent, read, written
+from .match import OVER, Match
+from .protocol import Clock, Listed
+from .store import notify
+
+LISTED = 100  # tables in a list
+BEAT = 20.0  # seconds until a silent process counts as gone
+
+
+class Saved(NamedTuple):
+    """A table as it is stored."""
+
+    invite: str
+    secret: bytes
+    log: list[AnyEvent]
+
+
+class Place(Struct):
+    """A seat in a summary."""
+
+    player: str | None = None
+    name: str | None = None
+    mind: str | None = None
+
+
+class Summary(Struct):
+    """What lists show of a table."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[Place]
+    clock: Clock | None = None
+
+
+def create(connection: Connection, match: Match, invite: str, log: list[AnyEvent]) -> None:
+    """Stores a new table."""
+    row = _row(match) | {"id": match.id, "invite": invite, "secret": match.secret, "listed": match.listed}
+    connection.execute(insert(schema.tables), row)
+    bodies = [{"table_id": match.id, "version": version, "body": written(e)} for version, e in enumerate(log, start=1)]
+    connection.execute(insert(schema.events), bodies)
+    _seat(connection, match)
+
+
+def append(connection: Connection, match: Match, event: AnyEvent, seats_changed: bool) -> bool:
+    """Stores the event that brought a table to its version; not if somebody else did so first."""
+    row = _row(match) | {"key": match.id, "old": match.version - 1}
+    if connection.execute(_ADVANCE, row).rowcount != 1:
+        return False
+    connection.execute(_LOG, {"table_id": match.id, "version": match.version, "body": written(event)})
+    if seats_changed:
+        connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == match.id))
+        _seat(connection, match)
+    notify(connection, match.id, match.version)
+    return True
+
+
+def load(connection: Connection, table: str, since: int = 0) -> Saved | None:
+    """A table with its log after a version."""
+    row = connection.execute(_FIND, {"key": table}).first()
+    if row is None:
+        return None
+    log = connection.execute(_EVENTS, {"key": table, "since": since}).scalars()
+    return Saved(row.invite, row.secret, [read(body) for body in log])
+
+
+def names(connection: Connection, players: list[str]) -> dict[str, str]:
+    """What players are called."""
+    found = connection.execute(
+        select(schema.players.c.id, schema.players.c.name).where(schema.players.c.id.in_(players))
+    )
+    return dict(found.tuples().all())
+
+
+def versions(connection: Connection, since: float) -> dict[str, int]:
+    """The versions of all tables that were touched since then."""
+    found = connection.execute(
+        select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.touched >= since)
+    )
+    return dict(found.tuples().all())
+
+
+def due(connection: Connection, now: float) -> list[str]:
+    """The tables that somebody has to look after."""
+    wake = schema.tables.c.wake
+    found = connection.execute(select(schema.tables.c.id).where(wake <= now).order_by(wake).limit(LISTED))
+    return list(found.scalars())
+
+
+def lobby(connection: Connection, player: str | None) -> list[Listed]:
+    """The tables that everybody may see, those with an open seat first."""
+    c = schema.tables.c
+    wanted = select(schema.tables).where(c.listed, c.status != OVER).order_by(c.status, c.touched.desc()).limit(LISTED)
+    return _listed(connection, wanted, player)
+
+
+def tables_of(connection: Connection, player: str) -> list[Listed]:
+    """The tables of a player, those where it is their move first."""
+    c, s = schema.tables.c, schema.sitters.c
+    mine = select(s.table_id).where(s.player == player)
+    order = (c.mover == player).is_(True).desc(), c.status.desc(), c.touched.desc()
+    return _listed(connection, select(schema.tables).where(c.id.in_(mine)).order_by(*order).limit(LISTED), player)
+
+
+def seats_taken(connection: Connection, player: str) -> list[tuple[str, str]]:
+    """All tables where a player sits, with their status."""
+    c, s = schema.tables.c, schema.sitters.c
+    found = connection.execute(
+        select(c.id, c.status).join(schema.sitters, s.table_id == c.id).where(s.player == player)
+    )
+    return [(row.id, row.status) for row in found]
+
+
+def tables_open(connection: Connection, player: str) -> int:
+    """How many tables that are not over a player sits at."""
+    c, s = schema.tables.c, schema.sitters.c
+    joined = schema.tables.join(schema.sitters, s.table_id == c.id)
+    wanted = select(func.count()).select_from(joined).where(s.player == player, c.status != OVER)
+    return int(connection.execute(wanted).scalar_one())
+
+
+def _listed(connection: Connection, wanted: Any, player: str | None) -> list[Listed]:
+    rows = [(row, decode(row.summary, type=Summary)) for row in connection.execute(wanted)]
+    known = names(connection, [seat.player for _, summary in rows for seat in summary.seats if seat.player])
+    return [
+        Listed(
+            table=row.id,
+            game=summary.game,
+            options=summary.options,
+            status=row.status,
+            players=[seat.mind or seat.name or known.get(seat.player or "") for seat in summary.seats],
+            open_seats=sum(seat.player is None and seat.mind is None for seat in summary.seats),
+            clock=summary.clock,
+            your_move=player is not None and row.mover == player,
+            touched=row.touched,
+        )
+        for row, summary in rows
+    ]
+
+
+def _row(match: Match) -> dict[str, Any]:
+    seats = [Place(sitting.player, sitting.name, sitting.mind) for sitting in match.sittings]
+    options = asdict(cast(Any, match.table.record.options))
+    mover = match.mover
+    return {
+        "version": match.version,
+        "status": match.status,
+        "touched": match.touched,
+        "wake": match.wake,
+        "mover": None if mover is None or match.thinks(mover) else match.sittings[mover].player,
+        "summary": encode(Summary(match.table.game.NAME, options, seats, match.clock)).decode(),
+    }
+
+
+def _seat(connection: Connection, match: Match) -> None:
+    if match.players:
+        rows = [{"player": player, "table_id": match.id} for player in match.players]
+        connection.execute(insert(schema.sitters), rows)
+
+
+_ADVANCE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("key"), schema.tables.c.version == bindparam("old"))
+    .values({name: bindparam(name) for name in ("version", "status", "touched", "wake", "mover", "summary")})
+)
+_LOG = insert(schema.events)
+_FIND = select(schema.tables.c.invite, schema.tables.c.secret).where(schema.tables.c.id == bindparam("key"))
+_EVENTS = (
+    select(schema.events.c.body)
+    .where(schema.events.c.table_id == bindparam("key"), schema.events.c.version > bindparam("since"))
+    .order_by(schema.events.c.version)
+)

@@ -1,0 +1,50 @@
+"""What a host does by itself: clocks, catching up, signs of life. Any process may do it; the database lets one win."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from ..rules.nodes import Refused
+from . import archive, talk
+from .hub import Hub
+
+log = structlog.get_logger()
+
+
+async def clocks(hub: Hub) -> None:
+    """Looks after all tables whose time has come."""
+
+    async def tick() -> None:
+        for table in await hub.store.read(lambda c: archive.due(c, time.time())):
+            try:
+                await hub.wake(table)
+            except Refused as error:
+                log.warning("table not looked after", table=table[:6], error=error.key)
+
+    await _every(0.25, tick)
+
+
+async def catching_up(hub: Hub) -> None:
+    """Finds what was missed, and lets go of what nobody needs."""
+
+    async def tick() -> None:
+        await hub.resync()
+        hub.sweep()
+
+    await _every(2, tick)
+
+
+async def beating(hub: Hub) -> None:
+    """Tells the other processes that this one is alive."""
+    await _every(5, lambda: hub.store.write(lambda c: talk.beat(c, hub.process, time.time())))
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except Exception as error:  # noqa: BLE001  this must go on whatever happens
+            log.warning("work by itself failed", error=f"{type(error).__name__}: {error}"[:200])
+        await asyncio.sleep(seconds)

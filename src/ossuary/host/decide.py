@@ -1,0 +1,301 @@
+"""What a command does to a table: the event that it asks for, or the reason why not. Nothing is changed here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..minds.simple import MINDS
+from ..rules.bones import NAME as BONES
+from ..rules.catalogue import GAMES, options_for
+from ..rules.nodes import Refused
+from . import events, protocol
+from .events import AnyEvent, By, Sitting
+from .match import OPEN, OVER, PLAYING, Match
+from .protocol import AnyCommand
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks, when, and who else is at the table."""
+
+    player: str | None
+    now: float
+    present: set[str] = field(default_factory=set)
+
+
+def decide(match: Match, command: AnyCommand, asker: Asker) -> AnyEvent:
+    """The event that a command asks for; raises Refused where it may not be."""
+    return DECIDERS[type(command)](match, command, asker)
+
+
+def opened(new: protocol.NewTable, player: str, now: float, commitment: str) -> events.Opened:
+    """The opening of a table as a player wants it."""
+    if new.game not in GAMES:
+        raise Refused("host-no-game", game=new.game)
+    game = GAMES[new.game]
+    if "seats" in new.options:
+        raise Refused("host-option-seats")
+    if not game.MIN_SEATS <= len(new.seats) <= game.MAX_SEATS:
+        raise Refused("host-seat-number", game=new.game, least=game.MIN_SEATS, most=game.MAX_SEATS)
+    options_for(game, {**new.options, "seats": len(new.seats)})
+    clock = new.clock
+    if clock and (clock.seconds is None) == (clock.days is None):
+        raise Refused("host-clock")
+    standing: protocol.Answer = "decline" if clock and clock.days else "ask"
+    sittings = [_sitting(seat, player, standing) for seat in new.seats]
+    if not any(sitting.player for sitting in sittings):
+        raise Refused("host-sit-yourself")
+    return events.Opened(
+        at=now,
+        player=player,
+        game=new.game,
+        options={**new.options, "seats": len(new.seats)},
+        sittings=sittings,
+        commitment=commitment,
+        clock=clock,
+        listed=new.listed,
+    )
+
+
+def again(match: Match, player: str, now: float, commitment: str) -> events.Opened:
+    """The opening of a rematch: everybody keeps their seat, and is waited for."""
+    sittings = [
+        Sitting(
+            sitting.kind,
+            player=sitting.player,
+            mind=sitting.mind,
+            name=sitting.name,
+            ready=sitting.kind == "mind" or sitting.player == player,
+            standing=sitting.standing,
+        )
+        for sitting in match.sittings
+    ]
+    options = match.record([]).options
+    return events.Opened(
+        at=now,
+        player=player,
+        game=match.table.game.NAME,
+        options={name: list(value) if isinstance(value, tuple) else value for name, value in vars(options).items()},
+        sittings=sittings,
+        commitment=commitment,
+        clock=match.clock,
+        listed=match.listed,
+    )
+
+
+def played(match: Match, seat: int, actions: list[str], by: By, now: float, **asked: Any) -> events.Played:
+    """A chain of actions of a seat with what follows; none of it past a draw or another seat's move."""
+    game, state, moves = match.table.game, match.table.state, list[str]()
+    for key in actions:
+        if game.mover(state) != seat:
+            raise Refused("host-chain" if moves else "host-not-your-move")
+        if key not in game.ACTIONS:
+            raise Refused("host-no-action", action=key)
+        action = game.ACTIONS.index(key)
+        if rule := game.refusal(state, action):
+            number = f"{game.PREFIX}-{rule}"
+            raise Refused("host-illegal", rule=number, reason=f"rule-{number.lower()}.short")
+        state = game.step(state, action)
+        moves.append(key)
+    return events.Played(at=now, seat=seat, by=by, moves=moves + match.follow(state, match.table.draws), **asked)
+
+
+def check_mind(name: str) -> None:
+    """Refuses a mind that nobody knows."""
+    if name not in MINDS:
+        raise Refused("host-no-mind", mind=name, minds=", ".join(MINDS))
+
+
+def printable(text: str) -> str:
+    """A text that everybody can show."""
+    if not text.isprintable() or not text.strip():
+        raise Refused("host-text")
+    return text.strip()
+
+
+def _exact(text: str) -> str:
+    """A text that is kept to the letter."""
+    printable(text)
+    return text
+
+
+def _sitting(seat: protocol.NewSeat, player: str, standing: protocol.Answer) -> Sitting:
+    name = printable(seat.name) if seat.name else None
+    if seat.kind == "mind":
+        check_mind(seat.mind or "")
+        return Sitting("mind", mind=seat.mind)
+    if seat.mind is not None:
+        raise Refused("host-no-mind", mind=seat.mind, minds=", ".join(MINDS))
+    if seat.kind == "me":
+        return Sitting("person", player=player, name=name, ready=True, standing=standing)
+    return Sitting("open", standing=standing)
+
+
+def _act(match: Match, command: protocol.Act, asker: Asker) -> AnyEvent:
+    _playing(match)
+    _own(match, command.seat, asker)
+    _fresh(match, command.version)
+    return played(match, command.seat, command.actions, "player", asker.now, player=asker.player, id=command.id)
+
+
+def _undo(match: Match, command: protocol.Undo, asker: Asker) -> AnyEvent:
+    _playing(match)
+    _own(match, command.seat, asker)
+    _fresh(match, command.version)
+    if match.table.last_seat != command.seat:
+        raise Refused("host-no-undo")
+    return events.Undone(at=asker.now, player=asker.player, id=command.id, seat=command.seat)
+
+
+def _join(match: Match, command: protocol.Join, asker: Asker) -> AnyEvent:
+    if match.status == OVER:
+        raise Refused("host-over")
+    free = [
+        seat
+        for seat, sitting in enumerate(match.sittings)
+        if (sitting.kind == "open" and not sitting.resigned) or (sitting.player == asker.player and not sitting.ready)
+    ]
+    reserved = [seat for seat in free if match.sittings[seat].player == asker.player]
+    if command.seat is not None and command.seat not in free:
+        raise Refused("host-seat-taken")
+    if not free:
+        raise Refused("host-full")
+    text = command.text
+    if text and match.status != OPEN:
+        raise Refused("host-texts-closed")
+    if text and asker.player in match.texts:
+        text = None  # the first one stays
+    name = printable(command.name) if command.name else None
+    seat = command.seat if command.seat is not None else (reserved or free)[0]
+    return events.Joined(
+        at=asker.now, player=asker.player, id=command.id, seat=seat, name=name, text=_exact(text) if text else None
+    )
+
+
+def _seal(match: Match, command: protocol.Seal, asker: Asker) -> AnyEvent:
+    _seated(match, asker)
+    if match.status != OPEN:
+        raise Refused("host-texts-closed")
+    if asker.player in match.texts:
+        raise Refused("host-sealed-already")
+    return events.Sealed(at=asker.now, player=asker.player, id=command.id, text=_exact(command.text))
+
+
+def _leave(match: Match, command: protocol.Leave, asker: Asker) -> AnyEvent:
+    _own(match, command.seat, asker)
+    if match.status == OVER:
+        raise Refused("host-over")
+    if match.status == PLAYING and match.thinks(command.seat):
+        raise Refused("host-away-already")
+    return events.Left(at=asker.now, player=asker.player, id=command.id, seat=command.seat)
+
+
+def _back(match: Match, command: protocol.Back, asker: Asker) -> AnyEvent:
+    _playing(match)
+    _own(match, command.seat, asker)
+    if not match.sittings[command.seat].away or match.sittings[command.seat].resigned:
+        raise Refused("host-not-away")
+    return events.Back(at=asker.now, player=asker.player, id=command.id, seat=command.seat)
+
+
+def _resign(match: Match, command: protocol.Resign, asker: Asker) -> AnyEvent:
+    _playing(match)
+    _own(match, command.seat, asker)
+    if match.sittings[command.seat].resigned:
+        raise Refused("host-resigned-already")
+    return events.Resigned(at=asker.now, player=asker.player, id=command.id, seat=command.seat)
+
+
+def _standing(match: Match, command: protocol.Standing, asker: Asker) -> AnyEvent:
+    _own(match, command.seat, asker)
+    if match.status == OVER:
+        raise Refused("host-over")
+    if match.table.game.NAME != BONES:
+        raise Refused("host-no-barter")
+    return events.Standing(at=asker.now, player=asker.player, id=command.id, seat=command.seat, answer=command.answer)
+
+
+def _start(match: Match, command: protocol.Start, asker: Asker) -> AnyEvent:
+    _keeper(match, asker)
+    if match.status != OPEN:
+        raise Refused("host-started-already")
+    for seat, sitting in enumerate(match.sittings):
+        if sitting.kind == "open" or (sitting.kind == "person" and not sitting.ready):
+            raise Refused("host-not-ready", seat=seat + 1)
+    moves = match.follow(match.table.state, match.draws())
+    return events.Started(at=asker.now, player=asker.player, id=command.id, moves=moves)
+
+
+def _replace(match: Match, command: protocol.Replace, asker: Asker) -> AnyEvent:
+    _keeper(match, asker)
+    if match.status == OVER:
+        raise Refused("host-over")
+    if command.seat >= len(match.sittings):
+        raise Refused("host-no-seat")
+    if command.mind is not None:
+        check_mind(command.mind)
+    sitting = match.sittings[command.seat]
+    if sitting.resigned or sitting.kind == "mind":
+        raise Refused("host-not-absent")
+    if sitting.kind == "person" and (sitting.player in asker.present or sitting.player == asker.player):
+        raise Refused("host-not-absent")
+    return events.Replaced(at=asker.now, player=asker.player, id=command.id, seat=command.seat, mind=command.mind)
+
+
+def _close(match: Match, command: protocol.Close, asker: Asker) -> AnyEvent:
+    _keeper(match, asker)
+    if match.status == OVER:
+        raise Refused("host-over")
+    return events.Ended(at=asker.now, player=asker.player, id=command.id, why="closed")
+
+
+def _abort(match: Match, command: protocol.Abort, asker: Asker) -> AnyEvent:
+    _seated(match, asker)
+    _playing(match)
+    if match.acted:
+        raise Refused("host-too-late")
+    return events.Ended(at=asker.now, player=asker.player, id=command.id, why="aborted")
+
+
+def _seated(match: Match, asker: Asker) -> None:
+    if asker.player is None or asker.player not in match.players:
+        raise Refused("host-players-only")
+
+
+def _own(match: Match, seat: int, asker: Asker) -> None:
+    if seat not in match.seats_of(asker.player):
+        raise Refused("host-not-your-seat")
+
+
+def _keeper(match: Match, asker: Asker) -> None:
+    if asker.player is None or match.keeper(asker.present | {asker.player}) != asker.player:
+        raise Refused("host-keeper-only")
+
+
+def _playing(match: Match) -> None:
+    if match.status == OPEN:
+        raise Refused("host-not-started")
+    if match.status == OVER:
+        raise Refused("host-over")
+
+
+def _fresh(match: Match, version: int) -> None:
+    # What changed nothing in the game (a seat taken, a text given) does not make an answer stale.
+    if not match.settled <= version <= match.version:
+        raise Refused("host-stale", version=match.version)
+
+
+DECIDERS: dict[type, Callable[[Match, Any, Asker], AnyEvent]] = {
+    protocol.Act: _act,
+    protocol.Undo: _undo,
+    protocol.Join: _join,
+    protocol.Seal: _seal,
+    protocol.Leave: _leave,
+    protocol.Back: _back,
+    protocol.Resign: _resign,
+    protocol.Standing: _standing,
+    protocol.Start: _start,
+    protocol.Replace: _replace,
+    protocol.Close: _close,
+    protocol.Abort: _abort,
+}

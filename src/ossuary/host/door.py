@@ -1,0 +1,113 @@
+"""The door: who comes in, from where, and what they are told when they may not."""
+
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+from msgspec.json import encode
+
+from ..rules.nodes import Refused
+from . import people
+from .hub import Hub
+from .limits import REQUESTS as RATE
+from .metrics import REQUESTS
+from .people import COOKIE, TOKEN, Player
+from .spoken import refusal
+
+COOKIE_NAME = "ossuary"
+SAFE = ("GET", "HEAD", "OPTIONS")
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+HEADERS = {
+    b"content-security-policy": b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    b"form-action 'self'; frame-ancestors 'none'",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+    b"referrer-policy": b"no-referrer",
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+}
+TLS_HEADERS = {b"strict-transport-security": b"max-age=31536000"}
+
+STATUS = {
+    "host-who": 401,
+    "host-origin": 403,
+    "host-keeper-only": 403,
+    "host-not-your-seat": 403,
+    "host-players-only": 403,
+    "host-no-table": 404,
+    "host-no-token": 404,
+    "host-no-message": 404,
+    "host-stale": 409,
+    "host-over": 409,
+    "host-too-large": 413,
+    "host-too-fast": 429,
+    "host-too-many-tables": 429,
+    "host-unavailable": 503,
+}
+
+
+async def player_at(connection: Connection, hub: Hub) -> Player | None:
+    """The player that a cookie or a token proves; a cookie counts only if the page it comes from is ours."""
+    now = time.time()
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        player = await hub.store.read(lambda c: people.who(c, token, TOKEN, now))
+        if player is None:
+            raise Refused("host-who")
+        return player
+    cookie = connection.cookies.get(COOKIE_NAME)
+    if not cookie:
+        return None
+    return await hub.store.read(lambda c: people.who(c, cookie, COOKIE, now))
+
+
+def from_our_page(connection: Connection) -> bool:
+    """Whether the page that asks is one of ours, as its browser says."""
+    origin = connection.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def address_of(connection: Connection) -> str:
+    """Where a connection comes from."""
+    return connection.client.host if connection.client else ""
+
+
+async def checked(request: Request[Any, Any, Any]) -> None:
+    """Stops what comes too often, and what another site's page makes its visitors send."""
+    hub: Hub = request.app.state.hub
+    hub.buckets.take_from(address_of(request), RATE, time.time())
+    if request.method not in SAFE and "origin" in request.headers and not from_our_page(request):
+        raise Refused("host-origin")
+
+
+async def dressed(message: Message, scope: Scope) -> None:
+    """Puts the safety headers on every answer."""
+    if message["type"] == "http.response.start":
+        headers = HEADERS | TLS_HEADERS if scope["scheme"] == "https" else HEADERS
+        message["headers"] = [*message["headers"], *headers.items()]
+        REQUESTS.labels(str(message["status"])).inc()
+
+
+def refused(_: Connection, error: Exception) -> Response[bytes]:
+    """A refusal as an HTTP answer."""
+    if isinstance(error, HTTPException):
+        code = {404: "host-no-page", 405: "host-no-page", 413: "host-too-large", 429: "host-too-fast"}
+        status = error.status_code
+        error = Refused(code.get(status, "host-malformed"), reason=_reason(error))
+    elif isinstance(error, Refused):
+        status = STATUS.get(error.key, 400)
+    else:
+        raise error
+    return Response(encode(refusal(error)), status_code=status, media_type="application/json")
+
+
+def _reason(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    fields = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
+    return "; ".join([error.detail, *fields])[:200]

@@ -1,0 +1,426 @@
+"""The hub: every table of this process, one event at a time, each on the disk before anybody hears of it."""
+
+import asyncio
+import hmac
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection
+
+from ..fair import commitment
+from ..rules.nodes import Refused
+from ..rules.record import Record, replay
+from . import archive, people, talk
+from .decide import Asker, again, decide, opened, played, printable
+from .events import AnyEvent, Imported, Joined, Left, Opened, Rematch, Replaced, Sitting
+from .limits import CHAT, MOST_OPEN_TABLES, REPORTS, Buckets, Rate, Sockets
+from .limits import TABLES as OPENED
+from .live import Client, Live
+from .match import OPEN, OVER, Match
+from .metrics import TABLES
+from .protocol import Ack, AnyCommand, Chat, Happening, NewTable, Ping
+from .protocol import Mute as MuteCommand
+from .protocol import Opened as OpenedTable
+from .protocol import Rematch as RematchCommand
+from .protocol import Report as ReportCommand
+from .protocol import Say as SayCommand
+from .store import Job, Store
+from .thinkers import STAND_IN, Thinkers
+from .view import happening
+
+SEATING = (Joined, Left, Replaced)
+MOST_MISSED = 500  # events that a returning client is told one by one
+IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
+RESYNC = 5.0  # seconds that a notice may have been lost
+log = structlog.get_logger()
+
+
+class Hub:
+    """All tables, as this process knows them."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, commands: Rate) -> None:
+        self.store = store
+        self.process = secrets.token_urlsafe(12)
+        self.buckets = Buckets()
+        self.sockets = Sockets()
+        self._thinkers = thinkers
+        self._commands = commands
+        self._lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Opening.
+
+    async def open(self, new: NewTable, player: str) -> OpenedTable:
+        """Opens a table."""
+        now = time.time()
+        self.buckets.take(player, OPENED, now)
+        if await self.store.read(lambda c: archive.tables_open(c, player)) >= MOST_OPEN_TABLES:
+            raise Refused("host-too-many-tables", most=MOST_OPEN_TABLES)
+        secret = secrets.token_bytes(32)
+        log = [opened(new, player, now, commitment(secret))]
+        match, invite = Match.of(_id(), secret, log), _id()
+        await self.store.write(lambda c: archive.create(c, match, invite, list(log)))
+        return OpenedTable(match.id, invite, match.commitment)
+
+    async def lay(self, record: Record, player: str) -> OpenedTable:
+        """Lays a record from elsewhere on a table of its own, checked move by move."""
+        now = time.time()
+        self.buckets.take(player, OPENED, now)
+        for _ in replay(record):
+            pass
+        options = {n: list(v) if isinstance(v, tuple) else v for n, v in vars(record.options).items()}
+        sittings = [Sitting("mind", mind=name[:40] or "?") for name in record.players]  # a name, and nobody behind it
+        first = Opened(at=now, player=player, game=record.game.NAME, options=options, sittings=sittings)
+        second = Imported(at=now, player=player, players=record.players, draws=record.draws, moves=record.moves)
+        match, invite = Match.of(_id(), b"", [first, second]), _id()
+        await self.store.write(lambda c: archive.create(c, match, invite, [first, second]))
+        return OpenedTable(match.id, invite, None)
+
+    # Looking.
+
+    async def live(self, table: str) -> Live:
+        """A table, from memory or from the disk."""
+        if (live := self._lives.get(table)) is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            live = await asyncio.shield(task)
+        live.used = time.time()
+        return live
+
+    async def seen(self, table: str, player: str | None, invite: str | None) -> Live:
+        """A table that this player may watch: a listed one, one's own, or by invitation."""
+        live = await self.live(table)
+        match = live.match
+        invited = invite is not None and hmac.compare_digest(invite.encode(), live.invite.encode())
+        own = player is not None and (player in match.players or player == match.creator)
+        if not (match.listed or invited or own):
+            raise Refused("host-no-table")
+        return live
+
+    async def missed(self, live: Live, since: int) -> list[Happening]:
+        """What happened after a version, told again from the log."""
+        if since >= live.match.version:
+            return []
+        table, version = live.match.id, live.match.version
+        first = max(since, version - MOST_MISSED)
+
+        def job(c: Connection) -> list[Happening]:
+            saved = archive.load(c, table)
+            return _told(table, saved, first, version) if saved else []
+
+        return await self.store.read(job)
+
+    # Commands.
+
+    def heed(self, who: str) -> None:
+        """Counts a command of somebody; raises Refused where they come too fast."""
+        self.buckets.take(who, self._commands, time.time())
+
+    async def command(self, live: Live, command: AnyCommand, player: str | None) -> Ack:
+        """Carries a command out; when this comes back, it is on the disk."""
+        now = time.time()
+        if player is None:
+            raise Refused("host-who")
+        if isinstance(command, Ping):
+            return Ack(command.id, live.match.version)
+        if isinstance(command, SayCommand):
+            return await self._say(live, command, player, now)
+        if isinstance(command, MuteCommand):
+            return await self._mute(live, command, player)
+        if isinstance(command, ReportCommand):
+            self.buckets.take(player, REPORTS, now)
+            table, message, reason = live.match.id, command.message, command.reason
+            await self.store.write(lambda c: talk.report(c, table, message, player, reason, now))
+            return Ack(command.id, live.match.version)
+        async with self._held(live):
+            while True:
+                match = live.match
+                if (version := match.done.get(f"{player} {command.id}")) is not None:
+                    return Ack(command.id, version, again=True, table=match.rematch)
+                if isinstance(command, RematchCommand):
+                    if await self._rematch(live, command, player, now):
+                        return Ack(command.id, live.match.version, table=live.match.rematch)
+                    continue
+                event = decide(match, command, Asker(player, now, live.present | {player}))
+                if isinstance(event, Joined) and event.player not in live.names:
+                    live.names |= await self.store.read(lambda c: archive.names(c, [player]))
+                if await self._commit(live, event):
+                    return Ack(command.id, live.match.version)
+
+    async def forget(self, player: str) -> None:
+        """Deletes a player's data; minds take their seats."""
+        for table, status in await self.store.read(lambda c: archive.seats_taken(c, player)):
+            if status == OVER:
+                continue
+            live = await self.live(table)
+            async with self._held(live):
+                for seat in live.match.seats_of(player):
+                    await self._vacate(live, seat, player)
+        await self.store.write(lambda c: people.forget(c, player))
+        for live in self._lives.values():
+            live.names.pop(player, None)
+            for client in [client for client in live.clients if client.player == player]:
+                client.drop()
+
+    def rename(self, player: str, name: str) -> None:
+        """Calls a player by another name from now on."""
+        for live in self._lives.values():
+            if player in live.names:
+                live.names[player] = name
+
+    # Clients.
+
+    async def enter(self, live: Live, client: Client, since: int) -> None:
+        """Brings a client to a table, and tells it what it missed."""
+        player, table = client.player, live.match.id
+        if player:
+            client.muted = await self.store.read(lambda c: people.muted(c, player))
+        messages = await self.store.read(lambda c: talk.said(c, table))
+        async with self._held(live):
+            missed = await self.missed(live, since)
+            came = player is not None and player not in live.here
+            live.clients.add(client)
+            live.greet(client, missed, time.time())
+            live.heard = max([live.heard, *(message.number for message in messages)])
+            if audible := [message for message in messages if message.player not in client.muted]:
+                client.answer(Chat(audible))
+        if came and player:
+            live.tell_presence()
+            await self.store.write(lambda c: talk.come(c, self.process, table, player))
+
+    async def exit(self, live: Live, client: Client) -> None:
+        """Takes leave of a client."""
+        live.clients.discard(client)
+        player, table = client.player, live.match.id
+        if player and player not in live.here:
+            live.tell_presence()
+            await self.store.write(lambda c: talk.go(c, self.process, table, player))
+
+    # What comes from elsewhere: notices, clocks.
+
+    async def notice(self, table: str, version: int) -> None:
+        """Hears that a table has something new; version 0 means words or presence."""
+        live = self._lives.get(table)
+        if live is None:
+            return
+        if version == 0:
+            await self._listen(live)
+        elif version > live.match.version:
+            async with self._held(live):
+                await self._catch_up(live)
+
+    async def resync(self, everything: bool = False) -> None:
+        """Catches up with whatever notices may have been lost."""
+        since = 0.0 if everything else time.time() - RESYNC
+        newest = await self.store.read(lambda c: archive.versions(c, since))
+        for table, live in list(self._lives.items()):
+            if live.unsure or newest.get(table, 0) > live.match.version:
+                async with self._held(live):
+                    await self._catch_up(live)
+            if everything:
+                await self._listen(live)
+
+    async def wake(self, table: str) -> None:
+        """Looks after a table whose time has come: a mind that is to move, a clock that has run out."""
+        live = await self.live(table)
+        async with self._held(live):
+            match, now = live.match, time.time()
+            seat, deadline = match.mover, match.deadline
+            if seat is None:
+                return
+            if deadline is None or deadline > now:
+                self._look_after(live)
+                return
+            game, state = match.table.game, match.table.state
+            actions = await self._thinkers.decision(game, STAND_IN, state)
+            await self._commit(live, played(match, seat, actions, "clock", now))
+
+    def sweep(self) -> None:
+        """Lets go of tables that nobody looks at."""
+        limit = time.time() - IDLE
+        for table, live in list(self._lives.items()):
+            if not live.clients and live.used < limit and live.thinking is None and not live.lock.locked():
+                del self._lives[table]
+        TABLES.set(len(self._lives))
+
+    async def close(self) -> None:
+        """Says goodbye to all clients and waits for what is under way."""
+        for live in self._lives.values():
+            for client in live.clients:
+                client.drop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # The inside.
+
+    @asynccontextmanager
+    async def _held(self, live: Live) -> AsyncIterator[None]:
+        """The table, with nobody else at it, and as the disk knows it."""
+        async with live.lock:
+            if live.unsure:
+                await self._reload(live)
+            yield
+
+    async def _load(self, table: str) -> Live:
+        live = self._lives[table] = await self._stored(table)
+        TABLES.set(len(self._lives))
+        self._look_after(live)
+        return live
+
+    async def _stored(self, table: str) -> Live:
+        """A table as the disk knows it."""
+
+        def job(c: Connection) -> Live:
+            saved = archive.load(c, table)
+            if saved is None:
+                raise Refused("host-no-table")
+            match = Match.of(table, saved.secret, saved.log)
+            elsewhere = talk.elsewhere(c, self.process, table, time.time())
+            return Live(match, saved.invite, archive.names(c, match.players), elsewhere)
+
+        return await self.store.read(job)
+
+    async def _commit(self, live: Live, event: AnyEvent, also: Job[None] | None = None) -> bool:
+        """Applies an event and stores it; False if somebody else was first: the table is then what the disk says."""
+        match = live.match
+
+        def job(c: Connection) -> bool:
+            stored = archive.append(c, match, event, isinstance(event, SEATING))
+            if stored and also:
+                also(c)
+            return stored
+
+        live.unsure = True
+        moved = match.apply(event)
+        stored = await self.store.write(job)
+        if not stored:
+            await self._reload(live)
+            return False
+        live.unsure = False
+        live.broadcast([happening(match, event, moved)], time.time())
+        self._look_after(live)
+        return True
+
+    async def _reload(self, live: Live) -> None:
+        """Takes the table from the disk, after an event of which only the disk knows what became of it."""
+        known, table = live.match.version - 1, live.match.id
+        fresh = await self._stored(table)
+        live.match, live.names, live.unsure = fresh.match, fresh.names, False
+        live.broadcast(await self.missed(live, known), time.time())
+        self._look_after(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        """Takes in what other processes have added to the log; the lock is held."""
+        table, known = live.match.id, live.match.version
+        saved = await self.store.read(lambda c: archive.load(c, table, known))
+        told = []
+        for event in saved.log if saved else []:
+            moved = live.match.apply(event)
+            told.append(happening(live.match, event, moved))
+        if any(happened.kind == "joined" for happened in told):
+            players = live.match.players
+            live.names = await self.store.read(lambda c: archive.names(c, players))
+        if told:
+            live.broadcast(told, time.time())
+            self._look_after(live)
+
+    async def _listen(self, live: Live) -> None:
+        table, heard = live.match.id, live.heard
+        now = time.time()
+        elsewhere = await self.store.read(lambda c: talk.elsewhere(c, self.process, table, now))
+        if elsewhere != live.elsewhere:
+            live.elsewhere = elsewhere
+            live.tell_presence()
+        if live.clients and (messages := await self.store.read(lambda c: talk.said(c, table, heard))):
+            live.tell_chat([message for message in messages if message.number > live.heard])
+
+    async def _rematch(self, live: Live, command: RematchCommand, player: str, now: float) -> bool:
+        match = live.match
+        if player not in match.players:
+            raise Refused("host-players-only")
+        if match.status != OVER:
+            raise Refused("host-not-over")
+        if match.rematch:
+            return True
+        secret = secrets.token_bytes(32)
+        log: list[AnyEvent] = [again(match, player, now, commitment(secret))]
+        next_match, invite = Match.of(_id(), secret, log), _id()
+        event = Rematch(at=now, player=player, id=command.id, table=next_match.id)
+        return await self._commit(live, event, also=lambda c: archive.create(c, next_match, invite, log))
+
+    async def _say(self, live: Live, command: SayCommand, player: str, now: float) -> Ack:
+        if player not in live.match.players:
+            raise Refused("host-players-only")
+        self.buckets.take(player, CHAT, now)
+        text, table = printable(command.text), live.match.id
+        await self.store.write(lambda c: talk.say(c, table, player, text, now))
+        heard = live.heard
+        messages = await self.store.read(lambda c: talk.said(c, table, heard))
+        live.tell_chat([message for message in messages if message.number > live.heard])
+        return Ack(command.id, live.match.version)
+
+    async def _mute(self, live: Live, command: MuteCommand, player: str) -> Ack:
+        other, on = command.player, command.muted
+        await self.store.write(lambda c: people.mute(c, player, other, on))
+        for client in live.clients:
+            if client.player == player:
+                (client.muted.add if on else client.muted.discard)(other)
+        return Ack(command.id, live.match.version)
+
+    async def _vacate(self, live: Live, seat: int, player: str) -> None:
+        """Empties the seat of somebody who leaves for good; the lock is held."""
+        while seat in live.match.seats_of(player):
+            now = time.time()
+            if live.match.status == OPEN:
+                event: AnyEvent = Left(at=now, player=player, seat=seat)
+            elif live.match.status == OVER:
+                return
+            else:
+                event = Replaced(at=now, player=player, seat=seat, mind=STAND_IN)
+            await self._commit(live, event)
+
+    def _look_after(self, live: Live) -> None:
+        """Lets a mind think where one is to move."""
+        seat = live.match.mover
+        if seat is not None and live.match.thinks(seat) and live.thinking is None:
+            live.thinking = task = asyncio.create_task(self._think(live))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, live: Live) -> None:
+        """Plays for the minds at a table until a person is to move."""
+        try:
+            while (seat := live.match.mover) is not None and live.match.thinks(seat):
+                match, version = live.match, live.match.version
+                name = match.sittings[seat].mind or STAND_IN
+                actions = await self._thinkers.decision(match.table.game, name, match.table.state)
+                async with self._held(live):
+                    if live.match is match and match.version == version:
+                        await self._commit(live, played(match, seat, actions, "mind", time.time()))
+        except Refused as error:
+            log.warning("mind could not play", table=live.match.id[:4], error=error.key)
+        finally:
+            live.thinking = None
+
+
+def _told(table: str, saved: archive.Saved, since: int, until: int) -> list[Happening]:
+    """The events of a log between two versions, told one by one."""
+    match = Match.of(table, saved.secret, saved.log[:1])
+    told = [] if since else [happening(match, saved.log[0], [])]
+    for event in saved.log[1:until]:
+        moved = match.apply(event)
+        if match.version > since:
+            told.append(happening(match, event, moved))
+    return told
+
+
+def _id() -> str:
+    return secrets.token_urlsafe(16)

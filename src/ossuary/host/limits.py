@@ -1,0 +1,76 @@
+"""Limits on how often something may be asked for, as buckets that fill again with time."""
+
+import ipaddress
+from dataclasses import dataclass
+
+from ..rules.nodes import Refused
+
+MOST_OPEN_TABLES = 50  # of one player that are not over
+LARGEST_MESSAGE = 16 * 1024  # bytes
+LARGEST_RECORD = 1024 * 1024
+MOST_SOCKETS = 50  # of one player, or of those without a name from one address
+FULL = 10_000  # buckets that are kept
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+CHAT = Rate(5, 0.5)  # of one player
+REPORTS = Rate(5, 0.02)
+REQUESTS = Rate(200, 20)  # of one address
+GUESTS = Rate(30, 0.05)  # new ones from one address
+TABLES = Rate(60, 1)  # opened by one player
+CODES = Rate(10, 0.1)  # recovery codes tried from one address
+
+
+class Buckets:
+    """How much everybody has left."""
+
+    def __init__(self) -> None:
+        self._left: dict[tuple[str, Rate], tuple[float, float]] = {}
+
+    def take(self, who: str, rate: Rate, now: float) -> None:
+        """Takes one; raises Refused where none is left."""
+        left, since = self._left.pop((who, rate), (rate.burst, now))
+        left = min(rate.burst, left + (now - since) * rate.per_second)
+        self._left[who, rate] = (left - 1 if left >= 1 else left, now)
+        if len(self._left) > FULL:
+            del self._left[next(iter(self._left))]  # the one not asked for longest
+        if left < 1:
+            raise Refused("host-too-fast")
+
+    def take_from(self, address: str, rate: Rate, now: float) -> None:
+        """Takes one for an address of somebody else's machine; this machine itself is its owner's affair."""
+        if not _own(address):
+            self.take(address, rate, now)
+
+
+class Sockets:
+    """How many sockets everybody has open."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, int] = {}
+
+    def enter(self, who: str) -> None:
+        """Counts one more; raises Refused where it is one too many."""
+        if self._open.get(who, 0) >= MOST_SOCKETS:
+            raise Refused("host-too-many-sockets", most=MOST_SOCKETS)
+        self._open[who] = self._open.get(who, 0) + 1
+
+    def exit(self, who: str) -> None:
+        """Counts one less."""
+        self._open[who] -= 1
+        if self._open[who] == 0:
+            del self._open[who]
+
+
+def _own(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

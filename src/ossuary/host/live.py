@@ -1,0 +1,112 @@
+"""A table in memory, with those who watch it."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from msgspec.json import Encoder
+
+from .decide import Asker
+from .match import Match
+from .protocol import AnyAnswer, Chat, Happening, Message, Presence, Yours
+from .view import chairs, view, yours
+
+MOST_WAITING = 64  # messages that a slow client may be behind
+
+encoder = Encoder()
+
+
+@dataclass(eq=False, slots=True)
+class Client:
+    """A socket at a table: who is there, what it has still to be sent, and whom it does not want to hear."""
+
+    player: str | None
+    muted: set[str] = field(default_factory=set)
+    waiting: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING + 1))
+    dropped: bool = False
+
+    def send(self, message: bytes) -> None:
+        """Sends a message; a client that does not keep up is dropped, and comes back for what it missed."""
+        if self.dropped:
+            return
+        if self.waiting.qsize() >= MOST_WAITING:
+            self.drop()
+        else:
+            self.waiting.put_nowait(message)
+
+    def drop(self) -> None:
+        """Ends the connection after what waits."""
+        if not self.dropped:
+            self.dropped = True
+            self.waiting.put_nowait(None)
+
+    def answer(self, answer: AnyAnswer) -> None:
+        """Sends an answer."""
+        self.send(encoder.encode(answer))
+
+
+@dataclass(eq=False, slots=True)
+class Live:
+    """A match, the lock under which it changes, and its clients."""
+
+    match: Match
+    invite: str
+    names: dict[str, str]
+    elsewhere: set[str]  # players who are here through other processes
+    heard: int = 0  # the last message of the chat that was passed on
+    used: float = 0.0
+    unsure: bool = False  # whether the last event may not have reached the disk
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    clients: set[Client] = field(default_factory=set)
+    thinking: "asyncio.Task[None] | None" = None
+
+    @property
+    def here(self) -> set[str]:
+        """The players who are here through this process."""
+        return {client.player for client in self.clients if client.player}
+
+    @property
+    def present(self) -> set[str]:
+        """The players who are here."""
+        return self.here | self.elsewhere
+
+    def own(self, player: str | None, now: float) -> Yours:
+        """What is a player's own at this table."""
+        return yours(self.match, Asker(player, now, self.present), self.invite)
+
+    def shown(self, now: float) -> bytes:
+        """The table as everybody sees it."""
+        return encoder.encode(view(self.match, self.names, self.present, now))
+
+    def broadcast(self, happened: list[Happening], now: float) -> None:
+        """Sends the table, and what happened, to all clients."""
+        if not self.clients:
+            return
+        shown, news = self.shown(now), encoder.encode(happened)
+        owned: dict[str | None, bytes] = {}
+        for client in self.clients:
+            if client.player not in owned:
+                owned[client.player] = encoder.encode(self.own(client.player, now))
+            client.send(update(shown, owned[client.player], news))
+
+    def greet(self, client: Client, missed: list[Happening], now: float) -> None:
+        """Sends the table to a client that has come, with what it missed."""
+        client.send(update(self.shown(now), encoder.encode(self.own(client.player, now)), encoder.encode(missed)))
+
+    def tell_presence(self) -> None:
+        """Says who is here."""
+        present = [chair.present for chair in chairs(self.match, self.names, self.present)]
+        message = encoder.encode(Presence(present, self.match.keeper(self.present)))
+        for client in self.clients:
+            client.send(message)
+
+    def tell_chat(self, messages: list[Message]) -> None:
+        """Passes on what was said."""
+        self.heard = max([self.heard, *(message.number for message in messages)])
+        for client in self.clients:
+            if audible := [message for message in messages if message.player not in client.muted]:
+                client.answer(Chat(audible))
+
+
+def update(shown: bytes, own: bytes, happened: bytes) -> bytes:
+    """An Update, put together of parts that are encoded once for many."""
+    return b'{"type":"update","table":' + shown + b',"yours":' + own + b',"happened":' + happened + b"}"

@@ -1,0 +1,298 @@
+"""Match: what the events of a table make of it. It decides nothing and knows neither web nor database."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from ..fair import Draws, Sealed, draws_of
+from ..rules.bones import ACTIONS, DECLINE, NAME, OFFERING
+from ..rules.catalogue import GAMES, options_for
+from ..rules.nodes import CHANCE, PHASE, State
+from ..rules.record import Record, Step
+from ..table import Table
+from . import events
+from .events import AnyEvent, Sitting, Why
+from .pieces import Pieces
+from .protocol import Clock
+
+DAY = 24 * 3600.0
+STRIKES = 3  # clocks run out in a row until a mind takes the seat
+REMEMBERED = 64  # commands that are known again when they are repeated
+MIND_GRACE = 5.0  # seconds until somebody else looks after a mind that is to move
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+
+class Moved(NamedTuple):
+    """A step of the game, with the piece that fell if it was chance."""
+
+    step: Step
+    piece: str | None
+
+
+@dataclass(slots=True)
+class Match:
+    """A table at some version: who sits there, the game, the clock."""
+
+    id: str
+    secret: bytes
+    table: Table
+    sittings: list[Sitting]
+    commitment: str | None
+    clock: Clock | None
+    listed: bool
+    creator: str | None
+    version: int = 1
+    settled: int = 1  # the last version that changed the game
+    status: str = OPEN
+    texts: dict[str, str] = field(default_factory=dict)  # by player, in the order of their coming
+    pieces: Pieces | None = None
+    opened: float = 0.0  # when the decision that is due began
+    acted: bool = False  # whether a person has played yet
+    touched: float = 0.0
+    why: Why | None = None
+    rematch: str | None = None
+    names: list[str] | None = None  # of the players of an imported record
+    done: dict[str, int] = field(default_factory=dict)  # the last commands, with the version that each made
+    _opened_before: list[float] = field(default_factory=list)  # by action that can be undone
+
+    @classmethod
+    def of(cls, id: str, secret: bytes, log: Iterable[AnyEvent]) -> "Match":
+        """The table that a log tells of."""
+        rest = iter(log)
+        first = next(rest)
+        if not isinstance(first, events.Opened):
+            raise TypeError(f"the log of {id} does not begin with its opening")
+        game = GAMES[first.game]
+        match = cls(
+            id=id,
+            secret=secret,
+            table=Table(game, options_for(game, first.options), [""] * len(first.sittings), Unknown()),
+            sittings=first.sittings,
+            commitment=first.commitment,
+            clock=first.clock,
+            listed=first.listed,
+            creator=first.player,
+            touched=first.at,
+        )
+        match._note(first)
+        for event in rest:
+            match.apply(event)
+        return match
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that decides now, if any."""
+        return self.table.game.mover(self.table.state) if self.status == PLAYING else None
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock of the decision runs out, if a person is on the clock."""
+        seat = self.mover
+        if seat is None or self.clock is None or self.thinks(seat):
+            return None
+        return self.opened + (self.clock.seconds or (self.clock.days or 0) * DAY)
+
+    @property
+    def wake(self) -> float | None:
+        """When somebody has to look after this table, if nothing happens before."""
+        seat = self.mover
+        return self.touched + MIND_GRACE if seat is not None and self.thinks(seat) else self.deadline
+
+    @property
+    def players(self) -> list[str]:
+        """Everybody who sits here, once each."""
+        return list(dict.fromkeys(sitting.player for sitting in self.sittings if sitting.player))
+
+    def thinks(self, seat: int) -> bool:
+        """Whether a mind plays this seat now."""
+        sitting = self.sittings[seat]
+        return sitting.kind != "person" or sitting.away or sitting.resigned
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats that a player holds."""
+        return [seat for seat, sitting in enumerate(self.sittings) if player and sitting.player == player]
+
+    def keeper(self, present: set[str]) -> str | None:
+        """Who may start, replace and close: who opened the table, or while that one is absent the first who is not."""
+        players = self.players
+        here = [player for player in players if player in present]
+        if self.creator in present and self.creator in players:
+            return self.creator
+        return here[0] if here else self.creator
+
+    def record(self, players: list[str]) -> Record:
+        """The game so far; the secret of its dice only once the table is over."""
+        table = self.table
+        draws: dict[str, Any] = table.draws.noted()
+        if self.status != OVER:
+            draws = {name: value for name, value in draws.items() if name != "secret"}
+        return Record(table.game, table.record.options, self.names or players, list(table.record.moves), draws)
+
+    def follow(self, state: State, draws: Draws) -> list[str]:
+        """What chance and standing answers bring in this state, until somebody has to decide."""
+        game, moves = self.table.game, list[str]()
+        while True:
+            mover = game.mover(state)
+            if mover == CHANCE:
+                outcome = draws.outcome(game.odds(state), state)
+                moves.append(game.OUTCOMES[outcome])
+                state = game.step(state, outcome)
+            elif mover >= 0 and self._declines(mover, state):
+                moves.append(ACTIONS[DECLINE])
+                state = game.step(state, DECLINE)
+            else:
+                return moves
+
+    def apply(self, event: AnyEvent) -> list[Moved]:
+        """Takes the next event of the log; the moves that it made in the game."""
+        self.version += 1
+        self.touched = event.at
+        self._note(event)
+        moved: list[Moved] = []
+        if isinstance(event, events.Played):
+            moved = self._played(event)
+        elif isinstance(event, events.Undone):
+            self._undone(event)
+        elif isinstance(event, events.Started):
+            self.table.draws = self.draws()
+            moved = self._begin(event.moves, event.at)
+        elif isinstance(event, events.Imported):
+            self.table.draws = draws_of(event.draws) or Unknown()
+            self.names = event.players
+            moved = self._begin(event.moves, event.at)
+            self._end("imported")
+        elif isinstance(event, events.Joined):
+            self._joined(event)
+        elif isinstance(event, events.Sealed):
+            if event.player:
+                self.texts[event.player] = event.text
+        elif isinstance(event, events.Ended):
+            self._end(event.why)
+        elif isinstance(event, events.Rematch):
+            self.rematch = event.table
+        else:
+            self._seated(event)
+        return moved
+
+    def draws(self) -> Draws:
+        """The sealed dice with the texts that were given."""
+        return Sealed(self.secret, list(self.texts.values()))
+
+    def payoffs(self) -> list[float]:
+        """What each seat has of the win, once the table is over."""
+        shares = self.table.game.payoffs(self.table.state)
+        if self.why == "resigned":
+            stayed = [not sitting.resigned for sitting in self.sittings]
+            return [stays / sum(stayed) for stays in stayed]
+        return shares
+
+    def _note(self, event: AnyEvent) -> None:
+        if event.id is not None:
+            self.done[f"{event.player} {event.id}"] = self.version
+            if len(self.done) > REMEMBERED:
+                del self.done[next(iter(self.done))]
+
+    def _declines(self, seat: int, state: State) -> bool:
+        sitting = self.sittings[seat]
+        barter = self.table.game.NAME == NAME and state[PHASE] == OFFERING
+        return barter and sitting.standing == "decline" and not self.thinks(seat)
+
+    def _begin(self, moves: list[str], at: float) -> list[Moved]:
+        self.status = PLAYING
+        self.settled = self.version
+        self.opened = at
+        self.pieces = Pieces(self.table.game, self.table.state)
+        return self._moved(moves)
+
+    def _moved(self, moves: list[str]) -> list[Moved]:
+        game, made = self.table.game, []
+        for key in moves:
+            state = self.table.state
+            move = (game.OUTCOMES if game.mover(state) == CHANCE else game.ACTIONS).index(key)
+            step = Step(state, move, game.step(state, move))
+            self.table.push(step)
+            made.append(Moved(step, self.pieces.follow(step) if self.pieces else None))
+        if self.table.over:
+            self._end("finished")
+        return made
+
+    def _played(self, event: events.Played) -> list[Moved]:
+        self.settled = self.version
+        sitting = self.sittings[event.seat]
+        self.acted = self.acted or event.by != "mind"
+        if event.by == "player":
+            sitting.strikes, sitting.away = 0, False
+        elif event.by == "clock":
+            sitting.strikes += 1
+            sitting.away = sitting.strikes >= STRIKES
+        moved = self._moved(event.moves)
+        for step, piece in moved:
+            if piece is not None:
+                self._opened_before.clear()
+            elif self.table.game.mover(step.before) == event.seat:
+                self._opened_before.append(self.opened)
+            else:
+                self._opened_before.append(event.at)
+        if any(piece is not None for _, piece in moved) or self.mover != event.seat:
+            self.opened = event.at
+        return moved
+
+    def _undone(self, event: events.Undone) -> None:
+        # Undo gives no time back: the decision began when it began.
+        self.settled = self.version
+        self.table.undo(event.seat)
+        self.opened = self._opened_before.pop()
+        if self.pieces:
+            self.pieces.settle(self.table.state)
+
+    def _joined(self, event: events.Joined) -> None:
+        sitting = self.sittings[event.seat]
+        sitting.kind, sitting.player, sitting.ready = "person", event.player, True
+        sitting.name = event.name or sitting.name
+        sitting.mind, sitting.away, sitting.strikes = None, False, 0
+        if event.text and event.player:
+            self.texts[event.player] = event.text
+
+    def _seated(self, event: AnyEvent) -> None:
+        if isinstance(event, events.Left):
+            if self.status == OPEN:
+                self.sittings[event.seat] = Sitting("open", standing=self.sittings[event.seat].standing)
+            else:
+                self.sittings[event.seat].away = True
+        elif isinstance(event, events.Back):
+            sitting = self.sittings[event.seat]
+            sitting.away, sitting.strikes = False, 0
+            self.opened = event.at
+        elif isinstance(event, events.Resigned):
+            self._resigned(event.seat)
+        elif isinstance(event, events.Standing):
+            self.sittings[event.seat].standing = event.answer
+        elif isinstance(event, events.Replaced):
+            standing = self.sittings[event.seat].standing
+            self.sittings[event.seat] = Sitting("mind" if event.mind else "open", mind=event.mind, standing=standing)
+
+    def _resigned(self, seat: int) -> None:
+        self.sittings[seat].resigned = True
+        stay = [sitting for sitting in self.sittings if not sitting.resigned]
+        if len(stay) < 2 or not any(sitting.kind == "person" for sitting in stay):
+            self._end("resigned")
+
+    def _end(self, why: Why) -> None:
+        self.status, self.why = OVER, why
+
+
+class Unknown:
+    """The draws of a table that has not started, or of a record that does not say where they came from."""
+
+    def outcome(self, weights: object, state: object) -> int:
+        """Nothing can be drawn."""
+        raise RuntimeError("these dice are not to be rolled")
+
+    def thought(self, moves: int) -> int:
+        """Nothing can be drawn."""
+        raise RuntimeError("these dice are not to be rolled")
+
+    def noted(self) -> dict[str, Any]:
+        """Nothing is known."""
+        return {}

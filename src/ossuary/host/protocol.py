@@ -1,0 +1,473 @@
+"""Every message between a client and the host, typed; docs/protocol.md explains them."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+LONGEST_CHAIN = 40
+LONGEST_NAME = 40
+LONGEST_CHAT = 200
+
+Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+Answer: TypeAlias = Literal["ask", "decline"]
+
+
+# What is said, before it is put into a language.
+
+
+class Spoken(Struct):
+    """A key of the word catalogues with its arguments; the key `seat` stands for the name of the player `number`."""
+
+    key: str
+    args: "dict[str, str | int | float | Spoken | list[Spoken]]"
+
+
+# In: commands. Each has an id of its own, so that a repeated one is never played twice.
+
+
+class Command(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """What a client asks of a table."""
+
+    id: Id
+
+
+class Act(Command):
+    """Plays a chain of actions of a seat, all or none; `version` is the one that the client saw."""
+
+    version: Version
+    seat: Seat
+    actions: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=LONGEST_CHAIN)]
+
+
+class Undo(Command):
+    """Takes back the last action of a seat."""
+
+    version: Version
+    seat: Seat
+
+
+class Join(Command):
+    """Takes an open seat, or the seat that is reserved for this player; any one if none is named."""
+
+    seat: Seat | None = None
+    name: Name | None = None
+    text: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Seal(Command):
+    """Gives this player's own text to the sealed dice, before the game starts."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Leave(Command):
+    """Gives a seat up before the game starts; later, leaves it to a mind until its player is back."""
+
+    seat: Seat
+
+
+class Back(Command):
+    """Takes a seat back from the mind that plays it."""
+
+    seat: Seat
+
+
+class Resign(Command):
+    """Gives the game up for good."""
+
+    seat: Seat
+
+
+class Standing(Command):
+    """Says whether a seat wants to be asked when others barter."""
+
+    seat: Seat
+    answer: Answer
+
+
+class Start(Command):
+    """Starts the game; the texts are closed. For the keeper of the table."""
+
+
+class Replace(Command):
+    """Gives the seat of an absent player to a mind, or, without one, to whoever joins. For the keeper."""
+
+    seat: Seat
+    mind: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Close(Command):
+    """Ends the table. For the keeper."""
+
+
+class Abort(Command):
+    """Ends a game in which nobody has played yet."""
+
+
+class Rematch(Command):
+    """Opens a table with the same game, options and players; all who ask get the same one."""
+
+
+class Say(Command):
+    """Says something to the players."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Mute(Command):
+    """Hides, or shows again, what a player says to this client."""
+
+    player: Id
+    muted: bool = True
+
+
+class Report(Command):
+    """Tells who runs the host about something that was said."""
+
+    message: Annotated[int, Meta(ge=0, le=2**53)]
+    reason: Annotated[str, Meta(max_length=LONGEST_CHAT)] = ""
+
+
+class Ping(Command):
+    """Asks for a sign of life."""
+
+
+AnyCommand: TypeAlias = (
+    Act
+    | Undo
+    | Join
+    | Seal
+    | Leave
+    | Back
+    | Resign
+    | Standing
+    | Start
+    | Replace
+    | Close
+    | Abort
+    | Rematch
+    | Say
+    | Mute
+    | Report
+    | Ping
+)
+
+
+# Out: what a table shows.
+
+
+class Piece(Struct):
+    """A die or card that chance moved, by its identity, and what it shows."""
+
+    piece: str
+    outcome: str
+
+
+class Beat(Struct):
+    """One action, or one throw: what a screen shows at a time."""
+
+    seat: int | None  # whose action it is; none for chance
+    action: str | None
+    throw: list[Piece]
+    told: list[Spoken]
+
+
+class Happening(Struct):
+    """One event in the log of a table."""
+
+    version: int
+    at: float  # seconds since 1970
+    kind: Literal[
+        "opened", "joined", "sealed", "left", "back", "started", "played", "undone",
+        "resigned", "standing", "replaced", "ended", "rematch", "imported",
+    ]  # fmt: skip
+    seat: int | None
+    by: Literal["player", "mind", "clock", "host"]
+    beats: list[Beat]
+    told: list[Spoken]
+
+
+class Part(Struct):
+    """One named part of a score, with the pieces that it comes from."""
+
+    name: str
+    points: int
+    pieces: list[str]
+
+
+class Chair(Struct):
+    """A seat as everybody sees it."""
+
+    kind: Literal["open", "person", "mind"]
+    name: str | None  # none where nobody sits, or who sat here deleted their data
+    player: str | None
+    mind: str | None
+    present: bool
+    ready: bool
+    resigned: bool
+    away: bool  # a mind plays for the player
+    standing: Answer
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Time for each decision: seconds in live play, days in slow play."""
+
+    seconds: Annotated[int, Meta(ge=5, le=600)] | None = None
+    days: Annotated[int, Meta(ge=1, le=14)] | None = None
+
+
+class Decision(Struct):
+    """Who decides now, since when, and until when."""
+
+    seat: int
+    opened: float
+    deadline: float | None
+
+
+class Result(Struct):
+    """How a table ended, and what each seat has of the win."""
+
+    why: Literal["finished", "resigned", "aborted", "closed", "imported"]
+    scores: list[int]
+    payoffs: list[float]
+    told: list[Spoken]
+
+
+class Dice(Struct):
+    """The sealed dice: the promise, everybody's texts, and at the end the secret."""
+
+    commitment: str
+    texts: list[str]
+    secret: str | None
+
+
+class View(Struct):
+    """A table as everybody sees it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    version: int
+    status: Literal["open", "playing", "over"]
+    listed: bool
+    chairs: list[Chair]
+    keeper: str | None  # the player who may start, replace and close
+    clock: Clock | None
+    decision: Decision | None
+    mover: int | None
+    look: dict[str, Any]
+    state: list[int]
+    described: list[Spoken]
+    scores: list[int]
+    tallies: list[list[Part]]
+    places: dict[str, str]  # where each die, card and tile is
+    dice: Dice | None
+    result: Result | None
+    rematch: str | None
+    now: float
+
+
+class Offer(Struct):
+    """A legal action of a seat that this client holds; `leads_to` is the tally that it brings for certain."""
+
+    seat: int
+    action: str
+    said: Spoken
+    leads_to: list[Part] | None
+
+
+class Chain(Struct):
+    """Several actions under one name."""
+
+    seat: int
+    name: str
+    said: Spoken
+    actions: list[str]
+    leads_to: list[Part] | None
+
+
+class Yours(Struct):
+    """What is this client's own: its seats, and what it may do."""
+
+    player: str | None
+    seats: list[int]
+    offers: list[Offer]
+    chains: list[Chain]
+    undo: list[int]  # seats that may take back
+    rights: list[str]  # commands that would be heard, beside those above
+    invite: str | None
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """The table after something happened; `happened` lists what is new since the version that the client had."""
+
+    table: View
+    yours: Yours
+    happened: list[Happening]
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """A command was carried out, and is on the disk; `again` if that was so before."""
+
+    id: str
+    version: int
+    again: bool = False
+    table: str | None = None  # where a rematch is
+
+
+class Refusal(Struct, tag_field="type", tag="refusal"):
+    """A command was not carried out, and nothing has changed."""
+
+    id: str | None
+    code: str
+    said: Spoken
+    rule: str | None
+    version: int | None
+
+
+class Message(Struct):
+    """Something that a player said at the table."""
+
+    number: int
+    player: str
+    name: str | None
+    at: float
+    text: str
+
+
+class Chat(Struct, tag_field="type", tag="chat"):
+    """What players said."""
+
+    messages: list[Message]
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Which seats are at the table just now."""
+
+    present: list[bool]
+    keeper: str | None
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """A sign of life."""
+
+    id: str
+    now: float
+
+
+AnyAnswer: TypeAlias = Update | Ack | Refusal | Chat | Presence | Pong
+
+
+# The HTTP part.
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: `me`, `open`, or `mind`; people on one screen are several `me` with names."""
+
+    kind: Literal["me", "open", "mind"]
+    mind: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What a table is opened with."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[Annotated[str, Meta(max_length=40)], int | str | list[str]] = {}
+    clock: Clock | None = None
+    listed: bool = False
+
+
+class Opened(Struct):
+    """A table that was opened; whoever has the invitation may join it."""
+
+    table: str
+    invite: str
+    commitment: str | None
+
+
+class Listed(Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["open", "playing", "over"]
+    players: list[str | None]
+    open_seats: int
+    clock: Clock | None
+    your_move: bool
+    touched: float
+
+
+class Option(Struct):
+    """An option of a game: its usual value, and what else it may be."""
+
+    name: str
+    usual: int | str | list[str]
+    least: int | None
+    most: int | None
+    choices: list[str]
+
+
+class GameFacts(Struct):
+    """A game that can be played here."""
+
+    name: str
+    least_seats: int
+    most_seats: int
+    options: list[Option]
+    minds: list[str]
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+class Me(Struct):
+    """Who this client is."""
+
+    player: str
+    name: str | None
+    muted: list[str]
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    """A token is wanted for a program."""
+
+    label: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+class Token(Struct):
+    """A token of this player; its text is told once."""
+
+    number: str
+    label: str
+    created: float
+    text: str | None = None
+
+
+class Recovery(Struct):
+    """A code that makes another device this player, once, until it expires."""
+
+    code: str
+    expires: float
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """A code from another device."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Health(Struct):
+    """Whether the host is well."""
+
+    status: Literal["ok", "unavailable"]
+    version: str

@@ -1,0 +1,295 @@
+"""The HTTP part of the protocol."""
+
+import asyncio
+import time
+from dataclasses import fields
+from typing import Annotated, Any, cast
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Body, Parameter
+from msgspec.json import encode
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import select
+
+from .. import __version__
+from ..minds.simple import MINDS
+from ..rules import record as records
+from ..rules.catalogue import GAMES, Game
+from ..rules.nodes import OptionError, Refused
+from . import archive, people, talk
+from .decide import printable
+from .door import COOKIE_NAME, address_of, player_at
+from .hub import Hub
+from .limits import CODES, GUESTS, LARGEST_RECORD
+from .live import Live
+from .people import COOKIE, LIFETIMES, RECOVERY, TOKEN, Player
+from .protocol import (
+    Ack,
+    AnyCommand,
+    Chat,
+    GameFacts,
+    Health,
+    Listed,
+    Me,
+    NewName,
+    NewTable,
+    NewToken,
+    Opened,
+    Option,
+    Recover,
+    Recovery,
+    Token,
+    Update,
+)
+from .view import seat_names, view
+
+Invite = Annotated[str | None, Parameter(max_length=40, description="the invitation to a table that is not listed")]
+Since = Annotated[int | None, Parameter(ge=0, description="the last version that the client knows")]
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/", include_in_schema=False, media_type="text/html")
+async def front() -> str:
+    """A sign of life for whoever opens the address in a browser."""
+    return (
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Ossuary</title>"
+        "<h1>Ossuary</h1><p>This host is running. Its tables are played through the protocol at <code>/api</code>.</p>"
+    )
+
+
+@get("/health")
+async def health() -> Health:
+    """Whether the process is alive."""
+    return Health("ok", __version__)
+
+
+@get("/ready")
+async def ready(hub: Hub) -> Response[Health]:
+    """Whether the host can take commands: its database answers."""
+    try:
+        await hub.store.read(lambda c: c.execute(select(1)).scalar_one())
+    except Refused:
+        return Response(Health("unavailable", __version__), status_code=503)
+    return Response(Health("ok", __version__))
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    """What this process has counted, for Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameFacts]:
+    """The games that can be played here."""
+    return [
+        GameFacts(game.NAME, game.MIN_SEATS, game.MAX_SEATS, _options(game), list(MINDS)) for game in GAMES.values()
+    ]
+
+
+@post("/api/me", status_code=200)
+async def introduce(data: NewName, request: AnyRequest, hub: Hub) -> Response[Me]:
+    """Makes a guest of whoever has no name yet; who has one gets another name."""
+    name, now = printable(data.name), time.time()
+    player = await player_at(request, hub)
+    if player is not None:
+        known = player.id
+        await hub.store.write(lambda c: people.rename(c, known, name))
+        hub.rename(player.id, name)
+        return Response(await _me(hub, Player(player.id, name)))
+    hub.buckets.take_from(address_of(request), GUESTS, now)
+
+    def job(c: Any) -> tuple[Player, str]:
+        guest = people.create(c, name, now)
+        return guest, people.issue(c, guest.id, COOKIE, now)[0]
+
+    guest, key = await hub.store.write(job)
+    return Response(await _me(hub, guest), cookies=[_cookie(request, key)])
+
+
+@get("/api/me")
+async def me(request: AnyRequest, hub: Hub) -> Me:
+    """Who this client is."""
+    return await _me(hub, await _known(request, hub))
+
+
+@delete("/api/me")
+async def forget_me(request: AnyRequest, hub: Hub) -> Response[None]:
+    """Deletes this player's data; minds take their seats."""
+    player = await _known(request, hub)
+    await hub.forget(player.id)
+    return Response(None, status_code=204, cookies=[_cookie(request, "", lifetime=0)])
+
+
+@get("/api/me/tables")
+async def my_tables(request: AnyRequest, hub: Hub) -> list[Listed]:
+    """This player's tables, those where it is their move first."""
+    player = await _known(request, hub)
+    return await hub.store.read(lambda c: archive.tables_of(c, player.id))
+
+
+@get("/api/me/tokens")
+async def my_tokens(request: AnyRequest, hub: Hub) -> list[Token]:
+    """The tokens of this player's programs."""
+    player = await _known(request, hub)
+    return await hub.store.read(lambda c: people.tokens(c, player.id))
+
+
+@post("/api/me/tokens")
+async def new_token(data: NewToken, request: AnyRequest, hub: Hub) -> Token:
+    """A token with which a program is this player; it is told this once."""
+    player, now = await _known(request, hub), time.time()
+    label = printable(data.label) if data.label else ""
+    return (await hub.store.write(lambda c: people.issue(c, player.id, TOKEN, now, label)))[1]
+
+
+@delete("/api/me/tokens/{number:str}")
+async def withdraw_token(number: str, request: AnyRequest, hub: Hub) -> None:
+    """Makes a token worthless."""
+    player = await _known(request, hub)
+    await hub.store.write(lambda c: people.withdraw(c, player.id, number))
+
+
+@post("/api/me/recovery")
+async def recovery(request: AnyRequest, hub: Hub) -> Recovery:
+    """A code that makes another device this player."""
+    player, now = await _known(request, hub), time.time()
+    code, _ = await hub.store.write(lambda c: people.issue(c, player.id, RECOVERY, now))
+    return Recovery(code, now + (LIFETIMES[RECOVERY] or 0))
+
+
+@post("/api/recover", status_code=200)
+async def recover(data: Recover, request: AnyRequest, hub: Hub) -> Response[Me]:
+    """Makes this device the player whose code it has."""
+    now = time.time()
+    hub.buckets.take_from(address_of(request), CODES, now)
+
+    def job(c: Any) -> tuple[Player, str]:
+        player = people.spend(c, data.code, now)
+        return player, people.issue(c, player.id, COOKIE, now)[0]
+
+    player, key = await hub.store.write(job)
+    return Response(await _me(hub, player), cookies=[_cookie(request, key)])
+
+
+@get("/api/tables")
+async def lobby(request: AnyRequest, hub: Hub) -> list[Listed]:
+    """The listed tables that are not over, those with an open seat first."""
+    player = await player_at(request, hub)
+    return await hub.store.read(lambda c: archive.lobby(c, player.id if player else None))
+
+
+@post("/api/tables")
+async def open_table(data: NewTable, request: AnyRequest, hub: Hub) -> Opened:
+    """Opens a table; the SHA-256 of the secret of its dice is told now, before anybody gives a text."""
+    player = await _known(request, hub)
+    return await hub.open(data, player.id)
+
+
+@get("/api/tables/{table:str}")
+async def look_at(table: str, request: AnyRequest, hub: Hub, since: Since = None, invite: Invite = None) -> Update:
+    """A table as this client sees it, with what happened after a version."""
+    player, live = await _at(table, request, hub, invite)
+    known, now = player.id if player else None, time.time()
+    happened = [] if since is None else await hub.missed(live, since)
+    return Update(view(live.match, live.names, live.present, now), live.own(known, now), happened)
+
+
+@post("/api/tables/{table:str}/commands", status_code=200)
+async def command(table: str, data: AnyCommand, request: AnyRequest, hub: Hub, invite: Invite = None) -> Ack:
+    """Carries a command out; the answer comes when it is on the disk."""
+    player, live = await _at(table, request, hub, invite)
+    hub.heed(player.id if player else address_of(request))
+    return await hub.command(live, data, player.id if player else None)
+
+
+@get("/api/tables/{table:str}/chat")
+async def chat(table: str, request: AnyRequest, hub: Hub, invite: Invite = None) -> Chat:
+    """What was said at a table."""
+    player, _ = await _at(table, request, hub, invite)
+    hidden = await hub.store.read(lambda c: people.muted(c, player.id)) if player else set()
+    messages = await hub.store.read(lambda c: talk.said(c, table))
+    return Chat([message for message in messages if message.player not in hidden])
+
+
+@get("/api/tables/{table:str}/record", media_type="application/json")
+async def record(table: str, request: AnyRequest, hub: Hub, invite: Invite = None) -> Response[bytes]:
+    """The record of the game; the secret of its dice is in it once the table is over."""
+    _, live = await _at(table, request, hub, invite)
+    named = seat_names(live.match, live.names)
+    players = [
+        sitting.mind or (f"you:{name}" if name else "you")
+        for name, sitting in zip(named, live.match.sittings, strict=True)
+    ]
+    headers = {"content-disposition": f'attachment; filename="{live.match.table.game.NAME}-{table}.json"'}
+    return Response(live.match.record(players).write().encode(), media_type="application/json", headers=headers)
+
+
+@post("/api/records", request_max_body_size=LARGEST_RECORD)
+async def lay_record(
+    data: Annotated[dict[str, Any], Body(description="a record as docs/record.md describes it")],
+    request: AnyRequest,
+    hub: Hub,
+) -> Opened:
+    """Lays a record from elsewhere on a table, checked move by move."""
+    player = await _known(request, hub)
+    read = await asyncio.to_thread(records.read, encode(data).decode())
+    return await hub.lay(read, player.id)
+
+
+ROUTES = [
+    front, health, ready, metrics, games, introduce, me, forget_me, my_tables, my_tokens, new_token, withdraw_token,
+    recovery, recover, lobby, open_table, look_at, command, chat, record, lay_record,
+]  # fmt: skip
+
+
+async def _known(request: AnyRequest, hub: Hub) -> Player:
+    player = await player_at(request, hub)
+    if player is None:
+        raise Refused("host-who")
+    return player
+
+
+async def _at(table: str, request: AnyRequest, hub: Hub, invite: str | None) -> tuple[Player | None, Live]:
+    player = await player_at(request, hub)
+    return player, await hub.seen(table, player.id if player else None, invite)
+
+
+async def _me(hub: Hub, player: Player) -> Me:
+    muted = await hub.store.read(lambda c: people.muted(c, player.id))
+    return Me(player.id, player.name, sorted(muted))
+
+
+def _cookie(request: AnyRequest, key: str, lifetime: float | None = LIFETIMES[COOKIE]) -> Cookie:
+    return Cookie(
+        key=COOKIE_NAME,
+        value=key,
+        path="/",
+        max_age=int(lifetime or 0),
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def _options(game: Game) -> list[Option]:
+    """The options of a game; what each may be is asked of the rules, by what they say of a wrong one."""
+    found = []
+    for option in fields(cast(Any, game.Options)):
+        usual: Any = option.default
+        if option.name != "seats":
+            wrong = _wrong(game, option.name, -1 if isinstance(usual, int) else "?")
+            choices = str(wrong["choices"]).split(", ") if "choices" in wrong else []
+            least, most = wrong.get("low"), wrong.get("high")
+            usual = list(usual) if isinstance(usual, tuple) else usual
+            found.append(Option(option.name, usual, cast(Any, least), cast(Any, most), choices))
+    return found
+
+
+def _wrong(game: Game, option: str, value: object) -> dict[str, str | int]:
+    try:
+        game.Options(**{option: value})
+    except OptionError as error:
+        return error.details
+    return {}

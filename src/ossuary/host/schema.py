@@ -1,0 +1,123 @@
+"""The rows that the host keeps."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+NAMING = {
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+}
+rows = MetaData(naming_convention=NAMING)
+
+# Times are seconds since 1970. Ids are random and cannot be guessed.
+
+players = Table(
+    "players",
+    rows,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# What proves to be a player: a cookie, a program's token, a recovery code. Only hashes are kept.
+keys = Table(
+    "keys",
+    rows,
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(40), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("number", String(40), nullable=False),
+    Column("label", String(40), nullable=False, default=""),
+    Column("created", Float, nullable=False),
+    Column("expires", Float),
+)
+
+tables = Table(
+    "tables",
+    rows,
+    Column("id", String(40), primary_key=True),
+    Column("invite", String(40), nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("wake", Float),  # when somebody has to look after the table
+    Column("mover", String(40)),  # the player who is to move
+    Column("summary", Text, nullable=False),  # game, options, seats and clock, for lists
+    Index("ix_tables_wake", "wake"),
+    Index("ix_tables_listed", "listed", "status", "touched"),
+    Index("ix_tables_touched", "touched"),
+)
+
+events = Table(
+    "events",
+    rows,
+    Column("table_id", String(40), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+sitters = Table(
+    "sitters",
+    rows,
+    Column("player", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True, index=True),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    rows,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(40), nullable=False, index=True),
+    Column("player", String(40), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("text", String(200), nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    rows,
+    Column("player", String(40), primary_key=True),
+    Column("muted", String(40), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    rows,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("message", BigInteger, nullable=False),
+    Column("player", String(40), nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Who has a socket open at which table, by the process that holds it; a process that no longer beats is gone.
+presence = Table(
+    "presence",
+    rows,
+    Column("process", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True, index=True),
+    Column("player", String(40), primary_key=True),
+)
+
+processes = Table(
+    "processes",
+    rows,
+    Column("id", String(40), primary_key=True),
+    Column("beat", Float, nullable=False),
+)

@@ -1,0 +1,28 @@
+"""What a host is started with; processes hand it to each other through the environment."""
+
+import os
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import msgspec
+
+VARIABLE = "OSSUARY_HOST"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What whoever starts a host may choose."""
+
+    database: str
+    rate: int = 50  # commands a second of one player
+
+
+def hand_over(settings: Settings) -> None:
+    """Lays the settings where processes that are started find them."""
+    os.environ[VARIABLE] = msgspec.json.encode(asdict(settings)).decode()
+
+
+def handed_over() -> Settings:
+    """The settings that this process was started with."""
+    given: dict[str, Any] = msgspec.json.decode(os.environ[VARIABLE])
+    return Settings(**given)

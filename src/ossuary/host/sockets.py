@@ -1,0 +1,126 @@
+"""The socket part of the protocol: a table, live."""
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from ..rules.nodes import Refused
+from .door import address_of, from_our_page, player_at
+from .hub import Hub
+from .limits import REQUESTS as RATE
+from .live import Client, Live
+from .metrics import ANSWERED, COMMANDS, SOCKETS
+from .protocol import AnyAnswer, AnyCommand, Ping, Pong
+from .spoken import refusal
+
+GONE, NOT_FOR_YOU = 1012, 4403  # closing codes: come again; do not
+Socket = WebSocket[Any, Any, Any]
+
+_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+log = structlog.get_logger()
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: Socket,
+    table: str,
+    since: Annotated[int | None, Parameter(ge=0)] = None,
+    invite: Annotated[str | None, Parameter(max_length=40)] = None,
+) -> None:
+    """Shows a table live, and takes commands."""
+    hub: Hub = socket.app.state.hub
+    if "authorization" not in socket.headers and not from_our_page(socket):
+        await socket.close(code=NOT_FOR_YOU, reason="origin")  # before it is accepted: the handshake fails
+        return
+    await socket.accept()
+    try:
+        hub.buckets.take_from(address_of(socket), RATE, time.time())
+        player = await player_at(socket, hub)
+        known = player.id if player else None
+        found = await hub.seen(table, known, invite)
+        hub.sockets.enter(known or address_of(socket))
+    except Refused as error:
+        await _send(socket, msgspec.json.encode(refusal(error)))
+        await socket.close(code=GONE if error.key == "host-unavailable" else NOT_FOR_YOU, reason=error.key)
+        return
+    client = Client(known)
+    SOCKETS.inc()
+    sending = asyncio.create_task(_sending(socket, client))
+    try:
+        await hub.enter(found, client, found.match.version if since is None else since)
+        await _receiving(socket, hub, found, client)
+    except Refused as error:
+        client.answer(refusal(error))
+    finally:
+        SOCKETS.dec()
+        hub.sockets.exit(known or address_of(socket))
+        client.drop()
+        await asyncio.shield(hub.exit(found, client))
+        await asyncio.wait([sending], timeout=5)
+        sending.cancel()
+
+
+async def _receiving(socket: Socket, hub: Hub, live: Live, client: Client) -> None:
+    """Takes one command after the other, until the client is gone."""
+    while not client.dropped:
+        try:
+            message = await socket.receive()
+        except WebSocketDisconnect:
+            return
+        if message["type"] == "websocket.disconnect":
+            return
+        if message["type"] == "websocket.receive":
+            raw = message.get("bytes") or (message.get("text") or "").encode()
+            client.answer(await answered(hub, live, client, raw))
+
+
+async def answered(hub: Hub, live: Live, client: Client, raw: bytes) -> AnyAnswer:
+    """The answer to whatever a client sent."""
+    began = time.perf_counter()
+    kind, name = "malformed", None
+    try:
+        hub.heed(client.player or str(id(client)))
+        name = _id_of(raw)
+        command = _decoder.decode(raw)
+        kind = type(command).__name__.lower()
+        if isinstance(command, Ping):
+            return Pong(command.id, time.time())
+        ack = await hub.command(live, command, client.player)
+    except msgspec.MsgspecError as error:
+        COMMANDS.labels(kind, "host-malformed").inc()
+        return refusal(Refused("host-malformed", reason=str(error)[:200]), name, live.match.version)
+    except Refused as error:
+        COMMANDS.labels(kind, error.key).inc()
+        return refusal(error, name, live.match.version)
+    COMMANDS.labels(kind, "ack").inc()
+    ANSWERED.observe(time.perf_counter() - began)
+    return ack
+
+
+def _id_of(raw: bytes) -> str | None:
+    """The id of a message, if it has one, so that its sender knows what was refused."""
+    id = msgspec.json.decode(raw, type=_Identified).id
+    return id if isinstance(id, str) and len(id) <= 40 else None
+
+
+class _Identified(msgspec.Struct):
+    id: Any = None
+
+
+async def _sending(socket: Socket, client: Client) -> None:
+    try:
+        while (message := await client.waiting.get()) is not None:
+            await _send(socket, message)
+        await socket.close(code=GONE)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        client.dropped = True
+
+
+async def _send(socket: Socket, message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})

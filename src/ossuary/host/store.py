@@ -1,0 +1,157 @@
+"""The database: reads on threads, writes committed to disk in groups, and notices between processes."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from ..rules.nodes import Refused
+from .metrics import BATCH, COMMIT
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+READERS = 4
+LARGEST_BATCH = 256
+CHANNEL = "ossuary"
+
+
+class Unavailable(Refused):
+    """The database cannot be reached just now; nothing was promised."""
+
+    def __init__(self) -> None:
+        super().__init__("host-unavailable")
+
+
+class Store:
+    """One database, SQLite or PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.engine = _engine(self.url)
+        self._readers = ThreadPoolExecutor(READERS, "reads")
+        self._writer = ThreadPoolExecutor(1, "writes")
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may use the database at once."""
+        return self.engine.dialect.name == "postgresql"
+
+    def migrate(self) -> None:
+        """Brings the database to the newest form."""
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            if self.shared:
+                connection.execute(text("select pg_advisory_xact_lock(7055)"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    async def read(self, job: Job[T]) -> T:
+        """What a job reads."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    async def write(self, job: Job[T]) -> T:
+        """What a job gives back, once all that it wrote is on the disk; jobs may be run again when others fail."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._waiting.append((job, future))
+        if self._writing is None or self._writing.done():
+            self._writing = loop.create_task(self._write_all())
+        return await future
+
+    async def close(self) -> None:
+        """Finishes what is being written."""
+        while self._writing and not self._writing.done():
+            await asyncio.wait([self._writing])
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self.engine.dispose()
+
+    async def _write_all(self) -> None:
+        """Commits whatever has come in while the last group was written, as one group."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            group, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+            BATCH.observe(len(group))
+            with COMMIT.time():
+                results = await loop.run_in_executor(self._writer, self._commit, [job for job, _ in group])
+            for (_, future), result in zip(group, results, strict=True):
+                if future.cancelled():
+                    continue
+                if isinstance(result, Exception):
+                    future.set_exception(result)
+                else:
+                    future.set_result(result)
+
+    def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
+        """What each job gave back, or the error that it met; one that fails does not undo the others."""
+        try:
+            with self.engine.begin() as connection:
+                return [job(connection) for job in jobs]
+        except Exception as error:  # noqa: BLE001  whatever it is belongs to whoever asked for it
+            if len(jobs) == 1:
+                return [Unavailable() if isinstance(error, DBAPIError) else error]
+        return [self._commit([job])[0] for job in jobs]
+
+    def _read(self, job: Job[T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return job(connection)
+        except DBAPIError as error:
+            raise Unavailable from error
+
+
+def database_url(url: str) -> URL:
+    """The URL of a database that we know how to use."""
+    try:
+        made = make_url(url)
+    except ArgumentError as error:
+        raise Refused("serve-database", url=url) from error
+    if made.drivername == "sqlite":
+        return made
+    if made.drivername in ("postgresql", "postgres"):
+        return made.set(drivername="postgresql+psycopg")
+    raise Refused("serve-database", url=made.render_as_string(hide_password=True))
+
+
+def notify(connection: Connection, table: str, version: int) -> None:
+    """Tells the other processes, once this is committed, that a table has something new."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{table} {version}"})
+
+
+def failure(error: SQLAlchemyError) -> str:
+    """What a database said, in one line and without its password."""
+    cause = getattr(error, "orig", None) or error
+    return " ".join(str(cause).split())[:300]
+
+
+_NOTIFY = text("select pg_notify(:channel, :payload)")
+
+
+def _engine(url: URL) -> Engine:
+    if url.drivername != "sqlite":
+        return create_engine(url, pool_size=READERS + 1, pool_pre_ping=True)
+    if url.database and url.database != ":memory:":
+        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, pool_size=READERS + 1)
+
+    @event.listens_for(engine, "connect")
+    def _pragmas(connection: sqlite3.Connection, _: Any) -> None:
+        # FULL: a commit is a promise, and must have reached the disk.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine

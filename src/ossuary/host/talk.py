@@ -1,0 +1,78 @@
+"""What players say to each other, and who is at which table: jobs for the store."""
+
+from sqlalchemy import Connection, delete, insert, select
+
+from ..rules.nodes import Refused
+from . import schema
+from .archive import BEAT
+from .protocol import Message
+from .store import notify
+
+RECENT = 50  # messages that somebody who comes gets to see
+
+
+def say(connection: Connection, table: str, player: str, text: str, now: float) -> int:
+    """Stores something said; its number."""
+    row = {"table_id": table, "player": player, "at": now, "text": text}
+    number = connection.execute(insert(schema.chat).returning(schema.chat.c.number), row).scalar_one()
+    notify(connection, table, 0)
+    return int(number)
+
+
+def said(connection: Connection, table: str, since: int = 0) -> list[Message]:
+    """What was said at a table last, after a message."""
+    c, p = schema.chat.c, schema.players.c
+    found = connection.execute(
+        select(c.number, c.player, p.name, c.at, c.text)
+        .outerjoin(schema.players, p.id == c.player)
+        .where(c.table_id == table, c.number > since)
+        .order_by(c.number.desc())
+        .limit(RECENT)
+    )
+    return [Message(*row) for row in found][::-1]
+
+
+def report(connection: Connection, table: str, message: int, player: str, reason: str, now: float) -> None:
+    """Stores a complaint about something said at a table."""
+    c = schema.chat.c
+    if connection.execute(select(c.number).where(c.number == message, c.table_id == table)).first() is None:
+        raise Refused("host-no-message")
+    connection.execute(insert(schema.reports), {"message": message, "player": player, "reason": reason, "at": now})
+
+
+def come(connection: Connection, process: str, table: str, player: str) -> None:
+    """Notes that a player has a socket open at a table."""
+    go(connection, process, table, player)
+    connection.execute(insert(schema.presence), {"process": process, "table_id": table, "player": player})
+
+
+def go(connection: Connection, process: str, table: str, player: str) -> None:
+    """Notes that a player has no socket open any more."""
+    p = schema.presence.c
+    connection.execute(delete(schema.presence).where(p.process == process, p.table_id == table, p.player == player))
+    notify(connection, table, 0)
+
+
+def elsewhere(connection: Connection, process: str, table: str, now: float) -> set[str]:
+    """The players who are at a table through other processes that are alive."""
+    p, alive = schema.presence.c, schema.processes.c
+    found = connection.execute(
+        select(p.player)
+        .join(schema.processes, alive.id == p.process)
+        .where(p.table_id == table, p.process != process, alive.beat > now - BEAT)
+    )
+    return set(found.scalars())
+
+
+def beat(connection: Connection, process: str, now: float) -> None:
+    """Notes that a process is alive, and clears away after those that are not."""
+    alive = schema.processes.c
+    connection.execute(delete(schema.processes).where((alive.id == process) | (alive.beat < now - BEAT)))
+    connection.execute(insert(schema.processes), {"id": process, "beat": now})
+    connection.execute(delete(schema.presence).where(schema.presence.c.process.not_in(select(alive.id))))
+
+
+def stop(connection: Connection, process: str) -> None:
+    """Notes that a process has ended."""
+    connection.execute(delete(schema.presence).where(schema.presence.c.process == process))
+    connection.execute(delete(schema.processes).where(schema.processes.c.id == process))

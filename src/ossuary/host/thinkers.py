@@ -1,0 +1,83 @@
+"""Minds at work, on threads of their own: bounded in time, and replaced where they fail."""
+
+import asyncio
+import os
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeAlias
+
+import structlog
+
+from ..minds.simple import THUMBS, Choose, compiled, mind
+from ..rules.catalogue import GAMES, Game
+from ..rules.nodes import State
+from .metrics import MIND_FAILURES, THOUGHT
+from .protocol import LONGEST_CHAIN
+
+STAND_IN = "rule-of-thumb"
+PATIENCE = 2.0  # seconds for one decision
+
+Minds: TypeAlias = Callable[[Game, str], Choose]
+log = structlog.get_logger()
+
+
+class Thinkers:
+    """Threads on which minds choose."""
+
+    def __init__(self, minds: Minds = compiled, patience: float = PATIENCE) -> None:
+        self._minds = minds
+        self._patience = patience
+        self._pool = ThreadPoolExecutor(max(2, os.cpu_count() or 2), "minds")
+        self._compiler = ThreadPoolExecutor(1, "compiler")
+        self._warm: set[str] = set()  # games whose minds are compiled; the others' are interpreted meanwhile
+
+    def warm(self) -> None:
+        """Compiles what will be needed, in the background."""
+        for name in THUMBS:
+            self._compiler.submit(self._compile, GAMES[name])
+
+    async def decision(self, game: Game, name: str, state: State) -> list[str]:
+        """The actions with which a mind brings a decision to its end."""
+        loop = asyncio.get_running_loop()
+        try:
+            with THOUGHT.labels(name).time():
+                minds = self._minds if game.NAME in self._warm else mind
+                choosing = loop.run_in_executor(self._pool, _decision, game, minds, name, state)
+                return await asyncio.wait_for(choosing, self._patience)
+        except Exception as error:  # noqa: BLE001  a mind may fail in any way, and the game goes on
+            MIND_FAILURES.labels(name).inc()
+            log.warning("mind failed", mind=name, game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
+            return await loop.run_in_executor(None, _decision, game, mind, STAND_IN, state)
+
+    def close(self) -> None:
+        """Waits for nobody."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._compiler.shutdown(wait=False, cancel_futures=True)
+
+    def _compile(self, game: Game) -> None:
+        try:
+            _decision(game, self._minds, STAND_IN, _first_choice(game))
+        finally:
+            self._warm.add(game.NAME)
+
+
+def _decision(game: Game, minds: Minds, name: str, state: State) -> list[str]:
+    choose, seat, chain = minds(game, name), game.mover(state), list[str]()
+    rng = [secrets.randbits(32)]
+    while game.mover(state) == seat and len(chain) < LONGEST_CHAIN:
+        action = choose(state, rng)
+        if rule := game.refusal(state, action):
+            raise ValueError(f"{name} chose {game.ACTIONS[action]} against {game.PREFIX}-{rule}")
+        chain.append(game.ACTIONS[action])
+        state = game.step(state, action)
+    return chain
+
+
+def _first_choice(game: Game) -> State:
+    from ..fair import Seeded
+    from ..table import Table
+
+    table = Table(game, game.Options(), ["", ""], Seeded(1))
+    table.begin()
+    return table.state

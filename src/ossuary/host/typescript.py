@@ -1,0 +1,133 @@
+"""Writes the protocol as TypeScript: `python -m ossuary.host.typescript [FILE]`."""
+
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from pathlib import Path
+from types import UnionType
+from typing import Any, Literal, Union, cast, get_origin, get_type_hints
+
+from msgspec import Struct, inspect
+
+from ..rules.catalogue import GAMES, Game
+from . import protocol
+
+WIDTH = 120
+HEADER = "// Made by `make docs` from src/ossuary/host/protocol.py and the modules of the games: change those."
+
+PLAIN: dict[type[inspect.Type], str] = {
+    inspect.AnyType: "unknown",
+    inspect.BoolType: "boolean",
+    inspect.FloatType: "number",
+    inspect.IntType: "number",
+    inspect.NoneType: "null",
+    inspect.StrType: "string",
+}
+
+
+def typescript() -> str:
+    """The whole file."""
+    games = [part for game in GAMES.values() for part in _game(game)]
+    return "\n\n".join([HEADER, _numbers(), *_messages(), *games, _looks(), _refusals()]) + "\n"
+
+
+def refusals() -> list[str]:
+    """The codes with which the host itself refuses something, as the catalogue lists them."""
+    text = (files("ossuary.words") / "en" / "host.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^(host-(?!told-|chain-)[a-z-]+) =", text, re.MULTILINE)
+
+
+def structs() -> list[type[Struct]]:
+    """Every message of the protocol, and what messages are made of."""
+    found = (value for value in vars(protocol).values() if isinstance(value, type) and issubclass(value, Struct))
+    return [value for value in found if value is not Struct]
+
+
+def _numbers() -> str:
+    numbers = {name: value for name, value in vars(protocol).items() if isinstance(value, int)}
+    return "\n".join(f"export const {name} = {value};" for name, value in numbers.items())
+
+
+def _messages() -> Iterator[str]:
+    for name, value in vars(protocol).items():
+        if value in structs():
+            yield _struct(value)
+        elif get_origin(value) in (Literal, Union, UnionType):
+            yield _alias(name, _members(inspect.type_info(value)))
+
+
+def _struct(cls: type[Struct]) -> str:
+    info = cast(inspect.StructType, inspect.type_info(cls))
+    tag = [f'  type: "{info.tag}";'] if info.tag and cls is not protocol.Command else []
+    return _interface(cls.__name__, cls.__doc__, [*tag, *(_field(field, info) for field in info.fields)])
+
+
+def _field(field: inspect.Field, info: inspect.StructType) -> str:
+    """A field; in what clients send, which is what forbids unknown fields, one with a default may be left out."""
+    optional = info.forbid_unknown_fields and not field.required
+    return _line(f"  {field.encode_name}{'?' if optional else ''}:", _members(field.type), "    ")
+
+
+def _game(game: Game) -> Iterator[str]:
+    look: Any = cast(Any, game).Look
+    fields = {name: _members(inspect.type_info(hint)) for name, hint in get_type_hints(look).items()}
+    yield _interface(f"{_title(game)}Look", look.__doc__, [f"  {name}: {' | '.join(fields[name])};" for name in fields])
+    yield _alias(f"{_title(game)}Action", _quoted(game.ACTIONS))
+    yield _alias(f"{_title(game)}Outcome", _quoted(game.OUTCOMES))
+
+
+def _looks() -> str:
+    fields = [f'  "{name}": {_title(game)}Look;' for name, game in GAMES.items()]
+    return _interface("Looks", "What `look` of a View holds once its game has started.", fields)
+
+
+def _refusals() -> str:
+    codes = "".join(f"  {code},\n" for code in _quoted(refusals()))
+    return f"export const REFUSALS = [\n{codes}] as const;\n\nexport type RefusalCode = (typeof REFUSALS)[number];"
+
+
+def _members(info: inspect.Type) -> list[str]:
+    """The types, of which a value has one, as TypeScript writes them; null stands last."""
+    if isinstance(info, inspect.StructType):
+        return [info.cls.__name__]
+    if isinstance(info, inspect.LiteralType):
+        return _quoted(info.values)
+    if isinstance(info, inspect.UnionType):
+        members = dict.fromkeys(name for one in info.types for name in _members(one))
+        return sorted(members, key=lambda name: name == "null")
+    if isinstance(info, inspect.ListType):
+        item = _members(info.item_type)
+        return [f"{item[0]}[]" if len(item) == 1 else f"({' | '.join(item)})[]"]
+    if isinstance(info, inspect.TupleType):
+        return [f"[{', '.join(' | '.join(_members(item)) for item in info.item_types)}]"]
+    if isinstance(info, inspect.DictType):
+        return [f"Record<string, {' | '.join(_members(info.value_type))}>"]
+    return [PLAIN[type(info)]]
+
+
+def _interface(name: str, doc: str | None, fields: Iterable[str]) -> str:
+    return "\n".join([f"/** {doc} */", f"export interface {name} {{", *fields, "}"])
+
+
+def _alias(name: str, members: list[str]) -> str:
+    return _line(f"export type {name} =", members, "  ")
+
+
+def _line(start: str, members: list[str], indent: str) -> str:
+    line = f"{start} {' | '.join(members)};"
+    return line if len(line) <= WIDTH else f"{start}\n{indent}| " + f"\n{indent}| ".join(members) + ";"
+
+
+def _title(game: Game) -> str:
+    return "".join(word.capitalize() for word in game.NAME.split("-"))
+
+
+def _quoted(keys: Iterable[Any]) -> list[str]:
+    return [f'"{key}"' for key in keys]
+
+
+if __name__ == "__main__":
+    path = Path(*sys.argv[1:2] or ["web/src/protocol.ts"])
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(typescript(), encoding="utf-8")

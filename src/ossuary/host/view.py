@@ -1,0 +1,231 @@
+"""What clients see of a table: the same for all, and what is each one's own."""
+
+from dataclasses import asdict
+from itertools import groupby
+from typing import Any, cast
+
+from ..rules.catalogue import Game
+from ..rules.nodes import THROW, TURN, Part, Refused, State
+from ..rules.record import key_of
+from ..words.said import Said, distinct, said
+from ..words.said import Seat as Named
+from ..words.telling import TELLERS, winners
+from . import events, protocol
+from .chains import chains
+from .decide import Asker, decide
+from .events import AnyEvent
+from .match import OVER, PLAYING, Match, Moved
+from .protocol import Beat, Chain, Chair, Decision, Dice, Happening, Offer, Piece, Result, View, Yours
+from .spoken import spoken
+
+# What a client is told that it may ask for, beside acting and undoing; asked of `decide` itself.
+PROBES: tuple[protocol.AnyCommand, ...] = (
+    protocol.Join("probe"),
+    protocol.Seal("probe", text="probe"),
+    protocol.Start("probe"),
+    protocol.Close("probe"),
+    protocol.Abort("probe"),
+)
+SEAT_PROBES = (protocol.Leave, protocol.Back, protocol.Resign)
+
+
+def view(match: Match, names: dict[str, str], present: set[str], now: float) -> View:
+    """The table as everybody sees it."""
+    game, state, begun = match.table.game, match.table.state, match.pieces is not None
+    mover, seats = match.mover, range(len(match.sittings))
+    return View(
+        table=match.id,
+        game=game.NAME,
+        options=asdict(cast(Any, match.table.record.options)),
+        version=match.version,
+        status=cast(Any, match.status),
+        listed=match.listed,
+        chairs=chairs(match, names, present),
+        keeper=match.keeper(present),
+        clock=match.clock,
+        decision=None if mover is None else Decision(mover, match.opened, match.deadline),
+        mover=mover,
+        look=dict(game.look(state)) if begun else {},
+        state=state if begun else [],
+        described=[spoken(line) for line in TELLERS[game.NAME].describe(state)] if begun else [],
+        scores=game.scores(state) if begun else [],
+        tallies=[_parts(game.tally(state, seat)) for seat in seats] if begun else [],
+        places=match.pieces.at if match.pieces else {},
+        dice=_dice(match),
+        result=_result(match) if match.status == OVER else None,
+        rematch=match.rematch,
+        now=now,
+    )
+
+
+def yours(match: Match, asker: Asker, invite: str) -> Yours:
+    """What is this client's own."""
+    game, state, seats = match.table.game, match.table.state, match.seats_of(asker.player)
+    mover = match.mover
+    acts = mover is not None and mover in seats and not match.thinks(mover)
+    undo = [seat for seat in seats if match.status == PLAYING and match.table.last_seat == seat]
+    return Yours(
+        player=asker.player,
+        seats=seats,
+        offers=_offers(game, state, mover) if acts and mover is not None else [],
+        chains=_chains(game, state, mover) if acts and mover is not None else [],
+        undo=undo,
+        rights=_rights(match, asker, seats),
+        invite=invite if seats and match.status != OVER else None,
+    )
+
+
+def chairs(match: Match, names: dict[str, str], present: set[str]) -> list[Chair]:
+    """The seats as everybody sees them."""
+    called = match.names or seat_names(match, names)
+    return [
+        Chair(
+            kind=sitting.kind,
+            name=called[seat] or None,
+            player=sitting.player,
+            mind=sitting.mind,
+            present=sitting.kind == "mind" or sitting.player in present,
+            ready=sitting.ready or sitting.kind == "mind",
+            resigned=sitting.resigned,
+            away=sitting.away,
+            standing=sitting.standing,
+        )
+        for seat, sitting in enumerate(match.sittings)
+    ]
+
+
+def seat_names(match: Match, names: dict[str, str]) -> list[str]:
+    """What those who sit here are called, no two alike; an empty name where nobody is known."""
+    return distinct([sitting.mind or sitting.name or names.get(sitting.player or "", "") for sitting in match.sittings])
+
+
+def happening(match: Match, event: AnyEvent, moved: list[Moved]) -> Happening:
+    """An event as a screen shows it, told after it was applied."""
+    beats = [_beat(match.table.game, list(group)) for _, group in groupby(enumerate(moved), _throw)]
+    told = _told(event)
+    if match.status == OVER and (match.why in ("finished", "resigned")):
+        told.append(winners(match.payoffs()))
+    return Happening(
+        version=match.version,
+        at=event.at,
+        kind=cast(Any, type(event).__name__.lower()),
+        seat=getattr(event, "seat", None),
+        by=event.by if isinstance(event, events.Played) else "player" if event.player else "host",
+        beats=beats,
+        told=[spoken(line) for line in told],
+    )
+
+
+def _throw(numbered: tuple[int, Moved]) -> tuple[int, ...]:
+    """What the moves of one beat have in common: an action stands alone, the draws of a throw belong together."""
+    number, (step, piece) = numbered
+    return (number,) if piece is None else (-1, step.before[TURN], step.before[THROW])
+
+
+def _beat(game: Game, group: list[tuple[int, Moved]]) -> Beat:
+    teller = TELLERS[game.NAME]
+    told = [spoken(line) for _, (step, _) in group for line in teller.told(*step)]
+    first, piece = group[0][1]
+    if piece is None:
+        return Beat(game.mover(first.before), key_of(game, first.before, first.move), [], told)
+    throw = [Piece(piece or "", key_of(game, step.before, step.move)) for _, (step, piece) in group]
+    return Beat(None, None, throw, told)
+
+
+def _told(event: AnyEvent) -> list[Said]:
+    """What happened beside the moves of the game."""
+    kind = type(event).__name__.lower()
+    seat = getattr(event, "seat", None)
+    if isinstance(event, events.Played):
+        return [said("host-told-clock", who=Named(event.seat))] if event.by == "clock" else []
+    if isinstance(event, events.Standing):
+        return [said("host-told-standing", who=Named(event.seat), answer=event.answer)]
+    if isinstance(event, events.Replaced):
+        key = "host-told-replaced" if event.mind else "host-told-vacated"
+        return [said(key, number=event.seat + 1, mind=event.mind or "")]
+    if isinstance(event, events.Ended):
+        return [said("host-told-ended", why=event.why)]
+    return [said(f"host-told-{kind}")] if seat is None else [said(f"host-told-{kind}", who=Named(seat))]
+
+
+def _offers(game: Game, state: State, seat: int) -> list[Offer]:
+    legal, teller, now = game.legal(state), TELLERS[game.NAME], game.tally(state, seat)
+    return [
+        Offer(seat, key, spoken(teller.offer(state, action)), _leads_to(game, state, seat, [action], now))
+        for action, key in enumerate(game.ACTIONS)
+        if legal >> action & 1
+    ]
+
+
+def _chains(game: Game, state: State, seat: int) -> list[Chain]:
+    return [
+        Chain(
+            seat,
+            name,
+            spoken(said(f"host-chain-{name}", number=len(actions))),
+            [game.ACTIONS[action] for action in actions],
+            _leads_to(game, state, seat, actions, game.tally(state, seat)),
+        )
+        for name, actions in chains(game, state).items()
+    ]
+
+
+def _leads_to(game: Game, state: State, seat: int, actions: list[int], now: list[Part]) -> list[protocol.Part] | None:
+    """The tally of the seat after these actions, before chance goes on; none where nothing has changed."""
+    for action in actions:
+        state = game.step(state, action)
+    then = game.tally(state, seat)
+    return None if then == now else _parts(then)
+
+
+def _rights(match: Match, asker: Asker, seats: list[int]) -> list[str]:
+    rights = [_name(probe) for probe in PROBES if _allowed(match, probe, asker)]
+    rights += [
+        kind.__name__.lower()
+        for kind in SEAT_PROBES
+        if any(_allowed(match, kind("probe", seat=seat), asker) for seat in seats)
+    ]
+    if any(_allowed(match, protocol.Standing("probe", seat=seat, answer="ask"), asker) for seat in seats):
+        rights.append("standing")
+    everybody = range(len(match.sittings))
+    if any(_allowed(match, protocol.Replace("probe", seat=seat), asker) for seat in everybody):
+        rights.append("replace")
+    if seats:
+        rights += ["say", "rematch"] if match.status == OVER else ["say"]
+    return rights
+
+
+def _allowed(match: Match, probe: protocol.AnyCommand, asker: Asker) -> bool:
+    try:
+        decide(match, probe, asker)
+    except Refused:
+        return False
+    return True
+
+
+def _name(command: protocol.AnyCommand) -> str:
+    return type(command).__name__.lower()
+
+
+def _dice(match: Match) -> Dice | None:
+    if match.commitment is None:
+        return None
+    secret = match.secret.hex() if match.status == OVER else None
+    return Dice(match.commitment, list(match.texts.values()), secret)
+
+
+def _result(match: Match) -> Result:
+    begun, state, game = match.pieces is not None, match.table.state, match.table.game
+    payoffs = match.payoffs()
+    return Result(
+        why=match.why or "closed",
+        scores=game.scores(state) if begun else [],
+        payoffs=payoffs,
+        told=[spoken(winners(payoffs))]
+        if any(payoffs)
+        else [spoken(said("host-told-ended", why=match.why or "closed"))],
+    )
+
+
+def _parts(parts: list[Part]) -> list[protocol.Part]:
+    return [protocol.Part(*part) for part in parts]

@@ -1,0 +1,103 @@
+# Der Gastgeber: was Spielende und Programme von ihm hören.
+host-who = Unter diesem Cookie oder Schlüssel ist hier niemand bekannt. Sag zuerst, wie du heißen willst.
+host-origin = Diese Anfrage kommt von der Seite einer anderen Website.
+host-no-page = Unter dieser Adresse gibt es nichts.
+host-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+host-no-game = Ein Spiel „{ $game }“ gibt es nicht.
+host-no-mind = Einen Kopf „{ $mind }“ gibt es nicht. Es gibt: { $minds }.
+host-no-seat = Diesen Platz hat der Tisch nicht.
+host-no-token = Einen solchen Schlüssel hast du nicht.
+host-no-message = Eine solche Nachricht gibt es an diesem Tisch nicht.
+host-no-action = „{ $action }“ ist keine Aktion dieses Spiels.
+host-option-seats = Die Zahl der Plätze ergibt sich aus der Liste der Plätze.
+host-seat-number = { $game } ist für { $least } bis { $most } Spielende.
+host-sit-yourself = Setz dich selbst dazu: Mindestens ein Platz muss deiner sein.
+host-clock = Eine Uhr hat entweder Sekunden oder Tage.
+host-text = Ein Text braucht Buchstaben, und nichts, was man nicht zeigen kann.
+host-malformed = Diese Nachricht ist unverständlich: { $reason }
+host-too-large = Das ist zu groß.
+host-too-fast = Das war zu schnell. Warte einen Augenblick.
+host-too-many-tables = Du sitzt an { $most } Tischen, die noch nicht zu Ende sind. Beende zuerst einen.
+host-too-many-tokens = Du hast { $most } Schlüssel. Zieh zuerst einen zurück.
+host-too-many-sockets = Du hast { $most } Verbindungen offen. Schließ zuerst eine.
+host-unavailable = Die Datenbank ist gerade nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.
+host-stale = Der Tisch ist schon weiter: Er ist jetzt bei Version { $version }.
+host-not-started = Das Spiel hat noch nicht begonnen.
+host-started-already = Das Spiel hat schon begonnen.
+host-over = Dieser Tisch ist zu Ende.
+host-not-over = Das Spiel ist noch nicht zu Ende.
+host-not-your-seat = Das ist nicht dein Platz.
+host-not-your-move = Dieser Platz ist nicht am Zug.
+host-players-only = Das steht nur denen zu, die an diesem Tisch spielen.
+host-keeper-only = Das darf nur, wer diesen Tisch führt.
+host-illegal = Das verstößt gegen Regel { $rule }: { $reason }
+host-chain = Eine Kette endet, wo der Zufall oder ein anderer Platz am Zug ist.
+host-no-undo = Nichts zurückzunehmen: Hinter einen Wurf, eine aufgedeckte Karte oder andere Spielende geht es nicht zurück.
+host-seat-taken = Dieser Platz ist besetzt.
+host-full = Hier ist kein Platz frei.
+host-texts-closed = Das Spiel hat begonnen: Die Würfel nehmen keine Texte mehr an.
+host-sealed-already = Deinen Text hast du schon gegeben.
+host-away-already = Auf diesem Platz spielt schon ein Kopf.
+host-not-away = Auf diesem Platz spielst du selbst.
+host-resigned-already = Dieser Platz hat aufgegeben.
+host-no-barter = In diesem Spiel wird nicht gehandelt.
+host-not-ready = Platz { $seat } ist noch nicht besetzt.
+host-not-absent = Wer auf diesem Platz spielt, ist da.
+host-too-late = Dafür ist es zu spät: Das Spiel läuft. Du kannst aufgeben.
+host-code = Dieser Code gilt nicht oder ist schon verbraucht.
+
+host-told-opened = Der Tisch wurde eröffnet.
+host-told-joined =
+    { $you ->
+        [1] Du hast dich gesetzt.
+       *[other] { $who } hat sich gesetzt.
+    }
+host-told-sealed = Die Würfel haben einen Text bekommen.
+host-told-left =
+    { $you ->
+        [1] Du hast den Tisch verlassen.
+       *[other] { $who } hat den Tisch verlassen.
+    }
+host-told-back =
+    { $you ->
+        [1] Du bist wieder da.
+       *[other] { $who } ist wieder da.
+    }
+host-told-started = Das Spiel beginnt. Die Texte für die Würfel stehen fest.
+host-told-undone =
+    { $you ->
+        [1] Du nimmst deine letzte Aktion zurück.
+       *[other] { $who } nimmt die letzte Aktion zurück.
+    }
+host-told-resigned =
+    { $you ->
+        [1] Du gibst auf.
+       *[other] { $who } gibt auf.
+    }
+host-told-standing =
+    { $you ->
+        [1] Du { $answer ->
+            [ask] möchtest nach Markern gefragt werden.
+           *[other] lehnst alle Bitten um Marker ab.
+        }
+       *[other] { $who } { $answer ->
+            [ask] möchte nach Markern gefragt werden.
+           *[other] lehnt alle Bitten um Marker ab.
+        }
+    }
+host-told-replaced = { $mind } übernimmt Platz { $number }.
+host-told-vacated = Platz { $number } ist frei.
+host-told-clock =
+    { $you ->
+        [1] Deine Zeit ist um; ein Kopf spielt für dich.
+       *[other] Die Zeit von { $who } ist um; ein Kopf spielt.
+    }
+host-told-ended =
+    { $why ->
+        [aborted] Das Spiel wurde abgesagt, bevor jemand gespielt hatte.
+        [imported] Dieses Spiel wurde anderswo gespielt.
+       *[other] Der Tisch wurde geschlossen.
+    }
+host-told-rematch = Für eine Revanche gibt es einen Tisch.
+host-told-imported = Eine Aufzeichnung wurde auf den Tisch gelegt.
+host-chain-lay-all = alles legen, was passt ({ $number })

@@ -1,0 +1,103 @@
+# The host: what it tells players and programs.
+host-who = Nobody is known here under this cookie or token. Say first what you want to be called.
+host-origin = This request comes from a page of another site.
+host-no-page = There is nothing at this address.
+host-no-table = There is no such table, or it is not open to you.
+host-no-game = There is no game “{ $game }”.
+host-no-mind = There is no mind “{ $mind }”. There are: { $minds }.
+host-no-seat = The table has no such seat.
+host-no-token = You have no such token.
+host-no-message = There is no such message at this table.
+host-no-action = “{ $action }” is no action of this game.
+host-option-seats = The number of seats follows from the list of seats.
+host-seat-number = { $game } is for { $least } to { $most } players.
+host-sit-yourself = Take a seat yourself: at least one has to be yours.
+host-clock = A clock has either seconds or days.
+host-text = A text needs letters, and nothing that cannot be shown.
+host-malformed = This message is not understood: { $reason }
+host-too-large = This is too large.
+host-too-fast = That was too fast. Wait a moment.
+host-too-many-tables = You sit at { $most } tables that are not over. Finish one first.
+host-too-many-tokens = You have { $most } tokens. Withdraw one first.
+host-too-many-sockets = You have { $most } connections open. Close one first.
+host-unavailable = The host cannot reach its database just now. Nothing is lost; try again in a moment.
+host-stale = The table has moved on: it is at version { $version } now.
+host-not-started = The game has not started yet.
+host-started-already = The game has started already.
+host-over = This table is over.
+host-not-over = The game is not over yet.
+host-not-your-seat = This seat is not yours.
+host-not-your-move = It is not this seat's move.
+host-players-only = That is for the players of this table.
+host-keeper-only = That is for whoever keeps this table.
+host-illegal = That is against rule { $rule }: { $reason }
+host-chain = A chain ends where chance or another seat moves.
+host-no-undo = Nothing to take back: there is no undo past a roll, a card turned up, or another player.
+host-seat-taken = This seat is taken.
+host-full = No seat is open here.
+host-texts-closed = The game has started: no more texts for the dice.
+host-sealed-already = You have given your text already.
+host-away-already = A mind plays this seat already.
+host-not-away = You are playing this seat yourself.
+host-resigned-already = This seat has resigned.
+host-no-barter = Nobody barters in this game.
+host-not-ready = Seat { $seat } is not taken yet.
+host-not-absent = The player of this seat is here.
+host-too-late = It is too late for that: the game is under way. You can resign.
+host-code = This code is not valid, or has been used.
+
+host-told-opened = The table was opened.
+host-told-joined =
+    { $you ->
+        [1] You have sat down.
+       *[other] { $who } has sat down.
+    }
+host-told-sealed = A text was given to the dice.
+host-told-left =
+    { $you ->
+        [1] You have left the table.
+       *[other] { $who } has left the table.
+    }
+host-told-back =
+    { $you ->
+        [1] You are back.
+       *[other] { $who } is back.
+    }
+host-told-started = The game begins. The texts for the dice are closed.
+host-told-undone =
+    { $you ->
+        [1] You take your last action back.
+       *[other] { $who } takes the last action back.
+    }
+host-told-resigned =
+    { $you ->
+        [1] You resign.
+       *[other] { $who } resigns.
+    }
+host-told-standing =
+    { $you ->
+        [1] You { $answer ->
+            [ask] want to be asked for markers.
+           *[other] decline all requests for markers.
+        }
+       *[other] { $who } { $answer ->
+            [ask] wants to be asked for markers.
+           *[other] declines all requests for markers.
+        }
+    }
+host-told-replaced = { $mind } takes seat { $number }.
+host-told-vacated = Seat { $number } is open.
+host-told-clock =
+    { $you ->
+        [1] Your time is up; a mind plays for you.
+       *[other] Time is up for { $who }; a mind plays.
+    }
+host-told-ended =
+    { $why ->
+        [aborted] The game was called off before anybody had played.
+        [imported] This game was played elsewhere.
+       *[other] The table was closed.
+    }
+host-told-rematch = There is a table for a rematch.
+host-told-imported = A record was laid on the table.
+host-chain-lay-all = lay all that fits ({ $number })

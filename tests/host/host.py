@@ -1,0 +1,191 @@
+"""A host as a process of its own, and guests who play there through the protocol."""
+
+import json
+import os
+import re
+import secrets
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+OSSUARY = (sys.executable, "-m", "ossuary", "--lang", "en")
+PATIENCE = 60.0  # seconds: these machines are noisy
+
+
+class Host:
+    """`ossuary serve` on a port of its own, with a log to read."""
+
+    def __init__(self, folder: Path, database: str | None = None, port: int = 0, **options: Any) -> None:
+        self.database = database or f"sqlite:///{folder / 'host.db'}"
+        self.folder = folder
+        self.port = port
+        self.options = options
+        self.start()
+
+    def start(self) -> None:
+        """Starts the process, and waits until it is ready."""
+        extra = [word for name, value in self.options.items() for word in (f"--{name}", str(value))]
+        with (self.folder / f"host-{id(self)}.log").open("a") as errors:
+            self.process = subprocess.Popen(
+                [*OSSUARY, "serve", "--port", str(self.port), "--database", self.database, *extra],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                start_new_session=True,
+            )
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[^:]+:(\d+)/", line)
+        assert found, f"{line!r} {self.log()}"
+        self.port = int(found[1])
+        deadline = time.time() + PATIENCE
+        while not self._ready():
+            assert time.time() < deadline, self.log()
+            time.sleep(0.05)
+
+    @property
+    def url(self) -> str:
+        """Where the host is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def log(self) -> str:
+        """What the host has logged."""
+        return (self.folder / f"host-{id(self)}.log").read_text()
+
+    def kill(self) -> None:
+        """Ends the process as a power cut would, workers included."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        """Ends the process as Ctrl-C would; its exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        try:
+            return self.process.wait(PATIENCE)
+        finally:
+            if self.process.poll() is None:
+                self.kill()
+
+    def __enter__(self) -> "Host":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
+    def _ready(self) -> bool:
+        assert self.process.poll() is None, self.log()
+        try:
+            return httpx.get(f"{self.url}/ready", timeout=PATIENCE).status_code == 200
+        except httpx.TransportError:
+            return False
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, url: str, name: str = "Ada") -> None:
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.player: str = self.got(self.http.post("/api/me", json={"name": name}))["player"]
+
+    @property
+    def cookie(self) -> str:
+        """The cookie as a header carries it."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def got(self, answer: httpx.Response) -> Any:
+        """What a request that must go well brought."""
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def open(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+        """Opens a table."""
+        made: dict[str, Any] = self.got(self.http.post("/api/tables", json={"game": game, "seats": seats, **more}))
+        return made
+
+    def asked(self, table: str, kind: str, invite: str | None = None, **more: Any) -> httpx.Response:
+        """The answer to a command."""
+        command = {"type": kind, "id": more.pop("id", secrets.token_urlsafe(8)), **more}
+        return self.http.post(
+            f"/api/tables/{table}/commands", json=command, params={"invite": invite} if invite else {}
+        )
+
+    def ask(self, table: str, kind: str, invite: str | None = None, **more: Any) -> Any:
+        """A command that must go well."""
+        return self.got(self.asked(table, kind, invite, **more))
+
+    def refused(self, table: str, kind: str, **more: Any) -> str:
+        """Why a command was refused."""
+        answer = self.asked(table, kind, **more)
+        assert not answer.is_success, answer.text
+        code: str = answer.json()["code"]
+        return code
+
+    def seen(self, table: str, **params: Any) -> Any:
+        """The table as this guest sees it."""
+        return self.got(self.http.get(f"/api/tables/{table}", params=params))
+
+    def live(self, table: str, **params: Any) -> "Live":
+        """A socket at a table."""
+        return Live(str(self.http.base_url), table, {"Cookie": self.cookie}, **params)
+
+
+class Live:
+    """A socket at a table, with the last update that came through it."""
+
+    def __init__(self, url: str, table: str, headers: dict[str, str], origin: str | None = None, **params: Any) -> None:
+        address = httpx.URL(f"{url.rstrip('/')}/api/tables/{table}/live", params=params)
+        self._connecting = connect(
+            str(address).replace("http", "ws", 1),
+            additional_headers={"Origin": origin or url.rstrip("/"), **headers},
+            open_timeout=PATIENCE,
+            max_size=None,
+        )
+        self.update: Any = None
+        self.updates: list[Any] = []
+
+    def send(self, **message: Any) -> str:
+        """Sends a message; its id."""
+        message = {"id": secrets.token_urlsafe(8), **message}
+        self.socket.send(json.dumps(message))
+        return str(message["id"])
+
+    def next(self, kind: str | None = None, timeout: float = PATIENCE) -> Any:
+        """The next message, or the next of a kind; updates are remembered on the way."""
+        while True:
+            message = json.loads(self.socket.recv(timeout=timeout))
+            if message["type"] == "update":
+                self.update = message
+                self.updates.append(message)
+            if kind is None or message["type"] == kind:
+                return message
+
+    def ask(self, **message: Any) -> Any:
+        """Sends a message and waits for its own answer, an ack or a refusal."""
+        name = self.send(**message)
+        while True:
+            answer = self.next()
+            if answer["type"] in ("ack", "refusal", "pong") and answer["id"] == name:
+                return answer
+
+    def act(self, *actions: str, seat: int | None = None) -> Any:
+        """Plays actions of the seat that is to move."""
+        table = self.update["table"]
+        return self.ask(
+            type="act", version=table["version"], seat=table["mover"] if seat is None else seat, actions=list(actions)
+        )
+
+    def __enter__(self) -> "Live":
+        self.socket: ClientConnection = self._connecting.__enter__()
+        self.next("update")
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self._connecting.__exit__(*error)
