@@ -9,10 +9,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
 .NOTPARALLEL:
-.PHONY: help play test nightly bench docs format pins clean
+.PHONY: help play test nightly bench bench-host docs format pins clean
 
 help:  ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
 play: .venv/.play  ## play a game against a bot in the terminal
 	@$(BIN)/ossuary play
@@ -31,8 +31,12 @@ nightly: .venv/.test  ## the tests that take minutes
 bench: .venv/.bench  ## the speed of every game beside its peers
 	$(BIN)/python benchmarks/speed.py
 
-docs: .venv/.play  ## write docs/rules from the words
+bench-host: .venv/.bench  ## the host under load beside an echo and boardgame.io, in about ten minutes
+	$(BIN)/python benchmarks/host.py
+
+docs: .venv/.test  ## write docs/rules from the words and web/src/protocol.ts from the protocol
 	$(BIN)/python -m ossuary.words.pages
+	$(BIN)/python -m ossuary.host.typescript
 
 format: .venv/.test  ## bring the code into shape
 	$(BIN)/ruff check --fix

@@ -30,8 +30,8 @@ class Table:
         if draws is None:
             raise RecordError("record-no-seed")
         table = cls(record.game, record.options, record.players, draws)
-        for step in replay(record):
-            table.push(step)
+        for step, key in zip(replay(record), record.moves, strict=True):
+            table.push(step, key, record.game.mover(step.before) == CHANCE)
         return table
 
     @property
@@ -97,18 +97,18 @@ class Table:
             Path(name).unlink(missing_ok=True)
             raise
 
-    def push(self, step: Step) -> None:
+    def push(self, step: Step, key: str, chance: bool) -> None:
         """Takes a move that was made already, from a record or a log."""
-        if self.game.mover(step.before) == CHANCE:
+        if chance:
             self._before.clear()
         else:
             self._before.append(step.before)
-        key = key_of(self.game, step.before, step.move)
         self.state = step.after
         self.record.moves.append(key)
         self.log.append(key)
 
     def _play(self, move: int) -> Step:
-        step = Step(self.state, move, self.game.step(self.state, move))
-        self.push(step)
+        before = self.state
+        step = Step(before, move, self.game.step(before, move))
+        self.push(step, key_of(self.game, before, move), self.game.mover(before) == CHANCE)
         return step

@@ -6,6 +6,8 @@ import pytest
 
 from .conftest import Command, Ran
 
+COMMANDS = "'games', 'rules', 'play', 'simulate', 'replay', 'verify', 'serve', 'join', 'admin', 'score'"
+
 GAMES = "rolling-bones, shark-attacks, skulls-of-sedlec, bones"
 
 
@@ -21,7 +23,7 @@ def refused(ran: Ran) -> str:
     ("arguments", "line"),
     [
         ([], "What shall it be? Try “ossuary play”, or “ossuary --help” for all commands."),
-        (["fly"], "COMMAND: 'fly' is none of 'games', 'rules', 'play', 'simulate', 'replay', 'verify', 'serve', 'score'"),
+        (["fly"], f"COMMAND: 'fly' is none of {COMMANDS}"),
         (["games", "bones"], "not understood: bones (“ossuary --help” helps)"),
         (["games", "--js"], "not understood: --js (“ossuary --help” helps)"),
         (["games", "--json=yes"], "--json: 'yes' does not belong here (“ossuary games --help” helps)"),
@@ -144,7 +146,7 @@ def test_wrong_simulations(command: Command, arguments: list[str], line: str) ->
     ("arguments", "line"),
     [
         ([], "Was soll es sein? Versuche „ossuary play“, oder „ossuary --help“ für alle Befehle."),
-        (["fly"], "BEFEHL: 'fly' ist keines von 'games', 'rules', 'play', 'simulate', 'replay', 'verify', 'serve', 'score'"),
+        (["fly"], f"BEFEHL: 'fly' ist keines von {COMMANDS}"),
         (["play", "chess"], f"Ein Spiel „chess“ gibt es nicht. Es gibt: {GAMES}."),
         (["rules"], "es fehlt: SPIEL („ossuary rules --help“ hilft)"),
         (["games", "x"], "nicht verstanden: x („ossuary --help“ hilft)"),

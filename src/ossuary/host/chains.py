@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ..rules import rolling_bones
-from ..rules.bits import count
+from ..rules.bits import lowest
 from ..rules.catalogue import Game
 from ..rules.nodes import PHASE, State
 
@@ -17,25 +17,23 @@ def chains(game: Game, state: State) -> dict[str, list[int]]:
 
 
 def _lay_all(state: State) -> list[int]:
-    """All that fits: the largest piece that the roll allows, then the hat."""
+    """All that fits: the most dice that the roll allows to lay, the hat last."""
     if state[PHASE] != rolling_bones.LAYING:
         return []
-    chain = _bones_from(state)
-    if state[rolling_bones.FILLED] == 0:  # any bone may be the first, and not all lead equally far
-        starts = [action for action in range(rolling_bones.LAY_HAT) if rolling_bones.legal(state) >> action & 1]
-        chain = max(([first, *_bones_from(rolling_bones.step(state, first))] for first in starts), key=len, default=[])
-    for action in chain:
-        state = rolling_bones.step(state, action)
+    if state[rolling_bones.FILLED]:
+        return _from(state)
+    # Any bone may be the first, and not all lead equally far.
+    starts = [action for action in range(rolling_bones.LAY_HAT) if rolling_bones.legal(state) >> action & 1]
+    return max(([first, *_from(rolling_bones.step(state, first))] for first in starts), key=len, default=[])
+
+
+def _from(state: State) -> list[int]:
+    chain = []
+    while fits := rolling_bones.legal(state) & LAY:
+        chain.append(lowest(fits))
+        state = rolling_bones.step(state, chain[-1])
     hat = rolling_bones.legal(state) >> rolling_bones.LAY_HAT & 1
     return [*chain, rolling_bones.LAY_HAT] if hat else chain
-
-
-def _bones_from(state: State) -> list[int]:
-    chain = []
-    while state[rolling_bones.FILLED] and (fits := rolling_bones.legal(state) & LAY):
-        chain.append(count((fits & -fits) - 1))
-        state = rolling_bones.step(state, chain[-1])
-    return chain
 
 
 CHAINS: dict[str, dict[str, Callable[[State], list[int]]]] = {"rolling-bones": {"lay-all": _lay_all}}

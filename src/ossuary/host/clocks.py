@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from ..rules.nodes import Refused
-from . import archive, talk
+from . import archive
 from .hub import Hub
 
 log = structlog.get_logger()
@@ -20,8 +19,8 @@ async def clocks(hub: Hub) -> None:
         for table in await hub.store.read(lambda c: archive.due(c, time.time())):
             try:
                 await hub.wake(table)
-            except Refused as error:
-                log.warning("table not looked after", table=table[:6], error=error.key)
+            except Exception as error:  # noqa: BLE001  the other tables must not wait for this one
+                log.warning("table not looked after", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
 
     await _every(0.25, tick)
 
@@ -38,7 +37,7 @@ async def catching_up(hub: Hub) -> None:
 
 async def beating(hub: Hub) -> None:
     """Tells the other processes that this one is alive."""
-    await _every(5, lambda: hub.store.write(lambda c: talk.beat(c, hub.process, time.time())))
+    await _every(5, hub.beat)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -70,12 +70,11 @@ def again(match: Match, player: str, now: float, commitment: str) -> events.Open
         )
         for sitting in match.sittings
     ]
-    options = match.record([]).options
     return events.Opened(
         at=now,
         player=player,
         game=match.table.game.NAME,
-        options={name: list(value) if isinstance(value, tuple) else value for name, value in vars(options).items()},
+        options=match.options,
         sittings=sittings,
         commitment=commitment,
         clock=match.clock,
@@ -133,21 +132,23 @@ def _sitting(seat: protocol.NewSeat, player: str, standing: protocol.Answer) -> 
 
 def _act(match: Match, command: protocol.Act, asker: Asker) -> AnyEvent:
     _playing(match)
-    _own(match, command.seat, asker)
+    _still(match, command.seat, asker)
     _fresh(match, command.version)
     return played(match, command.seat, command.actions, "player", asker.now, player=asker.player, id=command.id)
 
 
 def _undo(match: Match, command: protocol.Undo, asker: Asker) -> AnyEvent:
     _playing(match)
-    _own(match, command.seat, asker)
+    _still(match, command.seat, asker)
     _fresh(match, command.version)
-    if match.table.last_seat != command.seat:
+    if match.takes_back != command.seat:
         raise Refused("host-no-undo")
     return events.Undone(at=asker.now, player=asker.player, id=command.id, seat=command.seat)
 
 
 def _join(match: Match, command: protocol.Join, asker: Asker) -> AnyEvent:
+    if asker.player is None:
+        raise Refused("host-who")
     if match.status == OVER:
         raise Refused("host-over")
     free = [
@@ -200,14 +201,12 @@ def _back(match: Match, command: protocol.Back, asker: Asker) -> AnyEvent:
 
 def _resign(match: Match, command: protocol.Resign, asker: Asker) -> AnyEvent:
     _playing(match)
-    _own(match, command.seat, asker)
-    if match.sittings[command.seat].resigned:
-        raise Refused("host-resigned-already")
+    _still(match, command.seat, asker)
     return events.Resigned(at=asker.now, player=asker.player, id=command.id, seat=command.seat)
 
 
 def _standing(match: Match, command: protocol.Standing, asker: Asker) -> AnyEvent:
-    _own(match, command.seat, asker)
+    _still(match, command.seat, asker)
     if match.status == OVER:
         raise Refused("host-over")
     if match.table.game.NAME != BONES:
@@ -265,6 +264,12 @@ def _seated(match: Match, asker: Asker) -> None:
 def _own(match: Match, seat: int, asker: Asker) -> None:
     if seat not in match.seats_of(asker.player):
         raise Refused("host-not-your-seat")
+
+
+def _still(match: Match, seat: int, asker: Asker) -> None:
+    _own(match, seat, asker)
+    if match.sittings[seat].resigned:
+        raise Refused("host-resigned-already")
 
 
 def _keeper(match: Match, asker: Asker) -> None:

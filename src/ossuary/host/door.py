@@ -2,10 +2,11 @@
 
 import time
 from typing import Any
-from urllib.parse import urlsplit
 
+import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 from msgspec.json import encode
@@ -20,7 +21,9 @@ from .spoken import refusal
 
 COOKIE_NAME = "ossuary"
 SAFE = ("GET", "HEAD", "OPTIONS")
+UNREADABLE = (RecursionError, UnicodeDecodeError)  # of a body: too deep, or not UTF-8
 Connection = ASGIConnection[Any, Any, Any, Any]
+log = structlog.get_logger()
 
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -40,6 +43,7 @@ STATUS = {
     "host-keeper-only": 403,
     "host-not-your-seat": 403,
     "host-players-only": 403,
+    "host-no-page": 404,
     "host-no-table": 404,
     "host-no-token": 404,
     "host-no-message": 404,
@@ -55,8 +59,7 @@ STATUS = {
 async def player_at(connection: Connection, hub: Hub) -> Player | None:
     """The player that a cookie or a token proves; a cookie counts only if the page it comes from is ours."""
     now = time.time()
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and token:
+    if token := token_of(connection):
         player = await hub.store.read(lambda c: people.who(c, token, TOKEN, now))
         if player is None:
             raise Refused("host-who")
@@ -67,10 +70,16 @@ async def player_at(connection: Connection, hub: Hub) -> Player | None:
     return await hub.store.read(lambda c: people.who(c, cookie, COOKIE, now))
 
 
+def token_of(connection: Connection) -> str:
+    """The token that a program shows, which no page can make its visitors send."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
 def from_our_page(connection: Connection) -> bool:
     """Whether the page that asks is one of ours, as its browser says."""
     origin = connection.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc == connection.headers.get("host", "")
+    return origin is not None and origin.partition("://")[2] == connection.headers.get("host")
 
 
 def address_of(connection: Connection) -> str:
@@ -82,6 +91,8 @@ async def checked(request: Request[Any, Any, Any]) -> None:
     """Stops what comes too often, and what another site's page makes its visitors send."""
     hub: Hub = request.app.state.hub
     hub.buckets.take_from(address_of(request), RATE, time.time())
+    if not request.scope["path"].isprintable():  # nor would PostgreSQL take a zero byte
+        raise Refused("host-no-page")
     if request.method not in SAFE and "origin" in request.headers and not from_our_page(request):
         raise Refused("host-origin")
 
@@ -102,9 +113,17 @@ def refused(_: Connection, error: Exception) -> Response[bytes]:
         error = Refused(code.get(status, "host-malformed"), reason=_reason(error))
     elif isinstance(error, Refused):
         status = STATUS.get(error.key, 400)
+    elif isinstance(error, UNREADABLE):
+        status, error = 400, Refused("host-malformed", reason=str(error)[:200])
     else:
         raise error
     return Response(encode(refusal(error)), status_code=status, media_type="application/json")
+
+
+async def failed(error: Exception, scope: Scope) -> None:
+    """Logs what was no refusal."""
+    if scope["type"] == ScopeType.HTTP and not isinstance(error, (Refused, HTTPException, *UNREADABLE)):
+        log.error("request failed", handler=str(scope.get("route_handler")), exc_info=error)
 
 
 def _reason(error: HTTPException) -> str:

@@ -5,7 +5,7 @@ import hmac
 import secrets
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import structlog
@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from ..fair import commitment
 from ..rules.nodes import Refused
-from ..rules.record import Record, replay
+from ..rules.record import Record, RecordError, replay
 from . import archive, people, talk
 from .decide import Asker, again, decide, opened, played, printable
 from .events import AnyEvent, Imported, Joined, Left, Opened, Rematch, Replaced, Sitting
@@ -22,20 +22,21 @@ from .limits import TABLES as OPENED
 from .live import Client, Live
 from .match import OPEN, OVER, Match
 from .metrics import TABLES
-from .protocol import Ack, AnyCommand, Chat, Happening, NewTable, Ping
+from .protocol import Ack, Act, AnyCommand, Happening, NewTable, Ping, Undo
 from .protocol import Mute as MuteCommand
 from .protocol import Opened as OpenedTable
 from .protocol import Rematch as RematchCommand
 from .protocol import Report as ReportCommand
 from .protocol import Say as SayCommand
-from .store import Job, Store
+from .store import Job, Store, Unavailable
 from .thinkers import STAND_IN, Thinkers
 from .view import happening
 
 SEATING = (Joined, Left, Replaced)
 MOST_MISSED = 500  # events that a returning client is told one by one
+LONGEST_PLAYER = 100  # letters of a name in an imported record
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
-RESYNC = 5.0  # seconds that a notice may have been lost
+RESYNC = 60.0  # seconds that a notice may have been lost, or clocks be apart
 log = structlog.get_logger()
 
 
@@ -71,13 +72,19 @@ class Hub:
         """Lays a record from elsewhere on a table of its own, checked move by move."""
         now = time.time()
         self.buckets.take(player, OPENED, now)
-        for _ in replay(record):
-            pass
+        if any(len(name) > LONGEST_PLAYER for name in record.players):
+            raise RecordError("record-field", field="players")
         options = {n: list(v) if isinstance(v, tuple) else v for n, v in vars(record.options).items()}
         sittings = [Sitting("mind", mind=name[:40] or "?") for name in record.players]  # a name, and nobody behind it
         first = Opened(at=now, player=player, game=record.game.NAME, options=options, sittings=sittings)
         second = Imported(at=now, player=player, players=record.players, draws=record.draws, moves=record.moves)
-        match, invite = Match.of(_id(), b"", [first, second]), _id()
+
+        def checked() -> Match:
+            for _ in replay(record):
+                pass
+            return Match.of(_id(), b"", [first, second])
+
+        match, invite = await asyncio.to_thread(checked), _id()  # a long one takes seconds
         await self.store.write(lambda c: archive.create(c, match, invite, [first, second]))
         return OpenedTable(match.id, invite, None)
 
@@ -97,6 +104,11 @@ class Hub:
     async def seen(self, table: str, player: str | None, invite: str | None) -> Live:
         """A table that this player may watch: a listed one, one's own, or by invitation."""
         live = await self.live(table)
+        newest = await self.store.read(lambda c: archive.version(c, table)) if self.store.shared else 0
+        if live.unsure or newest > live.match.version:  # what is on the disk is seen, no less and no more
+            async with self._held(live):
+                if newest > live.match.version:
+                    await self._catch_up(live)
         match = live.match
         invited = invite is not None and hmac.compare_digest(invite.encode(), live.invite.encode())
         own = player is not None and (player in match.players or player == match.creator)
@@ -105,17 +117,9 @@ class Hub:
         return live
 
     async def missed(self, live: Live, since: int) -> list[Happening]:
-        """What happened after a version, told again from the log."""
-        if since >= live.match.version:
-            return []
-        table, version = live.match.id, live.match.version
-        first = max(since, version - MOST_MISSED)
-
-        def job(c: Connection) -> list[Happening]:
-            saved = archive.load(c, table)
-            return _told(table, saved, first, version) if saved else []
-
-        return await self.store.read(job)
+        """What happened after a version, up to the version that the table has when this comes back."""
+        async with self._held(live):
+            return await self._missed(live, since)
 
     # Commands.
 
@@ -136,18 +140,21 @@ class Hub:
             return await self._mute(live, command, player)
         if isinstance(command, ReportCommand):
             self.buckets.take(player, REPORTS, now)
-            table, message, reason = live.match.id, command.message, command.reason
+            table, message, reason = live.match.id, command.message, command.reason and printable(command.reason)
             await self.store.write(lambda c: talk.report(c, table, message, player, reason, now))
             return Ack(command.id, live.match.version)
         async with self._held(live):
             while True:
                 match = live.match
                 if (version := match.done.get(f"{player} {command.id}")) is not None:
-                    return Ack(command.id, version, again=True, table=match.rematch)
+                    where = match.rematch if isinstance(command, RematchCommand) else None
+                    return Ack(command.id, version, again=True, table=where)
                 if isinstance(command, RematchCommand):
                     if await self._rematch(live, command, player, now):
                         return Ack(command.id, live.match.version, table=live.match.rematch)
                     continue
+                if isinstance(command, Act | Undo) and command.version > match.version:
+                    await self._catch_up(live)  # the player has seen more in another process
                 event = decide(match, command, Asker(player, now, live.present | {player}))
                 if isinstance(event, Joined) and event.player not in live.names:
                     live.names |= await self.store.read(lambda c: archive.names(c, [player]))
@@ -156,18 +163,23 @@ class Hub:
 
     async def forget(self, player: str) -> None:
         """Deletes a player's data; minds take their seats."""
-        for table, status in await self.store.read(lambda c: archive.seats_taken(c, player)):
+        taken = await self.store.read(lambda c: archive.seats_taken(c, player))
+        for table, status in taken:
             if status == OVER:
                 continue
             live = await self.live(table)
             async with self._held(live):
                 for seat in live.match.seats_of(player):
                     await self._vacate(live, seat, player)
-        await self.store.write(lambda c: people.forget(c, player))
+
+        def job(c: Connection) -> None:
+            people.forget(c, player)
+            for table, _ in taken:
+                archive.unname(c, table, player)
+
+        await self.store.write(job)
         for live in self._lives.values():
-            live.names.pop(player, None)
-            for client in [client for client in live.clients if client.player == player]:
-                client.drop()
+            live.forget(player)
 
     def rename(self, player: str, name: str) -> None:
         """Calls a player by another name from now on."""
@@ -182,18 +194,15 @@ class Hub:
         player, table = client.player, live.match.id
         if player:
             client.muted = await self.store.read(lambda c: people.muted(c, player))
-        messages = await self.store.read(lambda c: talk.said(c, table))
         async with self._held(live):
-            missed = await self.missed(live, since)
+            missed = await self._missed(live, since)
             came = player is not None and player not in live.here
             live.clients.add(client)
             live.greet(client, missed, time.time())
-            live.heard = max([live.heard, *(message.number for message in messages)])
-            if audible := [message for message in messages if message.player not in client.muted]:
-                client.answer(Chat(audible))
         if came and player:
             live.tell_presence()
             await self.store.write(lambda c: talk.come(c, self.process, table, player))
+        await self._hear(live)
 
     async def exit(self, live: Live, client: Client) -> None:
         """Takes leave of a client."""
@@ -201,12 +210,15 @@ class Hub:
         player, table = client.player, live.match.id
         if player and player not in live.here:
             live.tell_presence()
-            await self.store.write(lambda c: talk.go(c, self.process, table, player))
+            with suppress(Refused):  # else the next beat says so
+                await self.store.write(lambda c: talk.go(c, self.process, table, player))
 
     # What comes from elsewhere: notices, clocks.
 
     async def notice(self, table: str, version: int) -> None:
         """Hears that a table has something new; version 0 means words or presence."""
+        if loading := self._loading.get(table):
+            await asyncio.wait([loading])
         live = self._lives.get(table)
         if live is None:
             return
@@ -218,13 +230,26 @@ class Hub:
 
     async def resync(self, everything: bool = False) -> None:
         """Catches up with whatever notices may have been lost."""
-        since = 0.0 if everything else time.time() - RESYNC
-        newest = await self.store.read(lambda c: archive.versions(c, since))
+        lives, since = list(self._lives.items()), time.time() - RESYNC
+        newest = {} if everything else await self.store.read(lambda c: archive.versions(c, since))
+        for table, live in lives:
+            try:
+                if everything or live.unsure or newest.get(table, 0) > live.match.version:
+                    async with self._held(live):
+                        await self._catch_up(live)
+                if everything and live.clients:
+                    await self._listen(live)
+            except Unavailable:
+                raise
+            except Exception as error:  # noqa: BLE001  the other tables must not wait for this one
+                log.warning("table not caught up", table=table[:4], error=f"{type(error).__name__}: {error}"[:200])
+
+    async def beat(self) -> None:
+        """Tells the other processes that this one is alive, and who is here; hears the same of them."""
+        here, now = {(table, player) for table, live in self._lives.items() for player in live.here}, time.time()
+        elsewhere = await self.store.write(lambda c: talk.beat(c, self.process, here, now))
         for table, live in list(self._lives.items()):
-            if live.unsure or newest.get(table, 0) > live.match.version:
-                async with self._held(live):
-                    await self._catch_up(live)
-            if everything:
+            if elsewhere.get(table, set()) != live.elsewhere:
                 await self._listen(live)
 
     async def wake(self, table: str) -> None:
@@ -270,21 +295,36 @@ class Hub:
             yield
 
     async def _load(self, table: str) -> Live:
-        live = self._lives[table] = await self._stored(table)
+        live, _ = await self._stored(table)
+        self._lives[table] = live
         TABLES.set(len(self._lives))
         self._look_after(live)
         return live
 
-    async def _stored(self, table: str) -> Live:
-        """A table as the disk knows it."""
+    async def _stored(self, table: str, since: int | None = None) -> tuple[Live, list[Happening]]:
+        """A table as the disk knows it, and what happened there after a version."""
 
-        def job(c: Connection) -> Live:
+        def job(c: Connection) -> tuple[Live, list[Happening]]:
             saved = archive.load(c, table)
             if saved is None:
                 raise Refused("host-no-table")
             match = Match.of(table, saved.secret, saved.log)
             elsewhere = talk.elsewhere(c, self.process, table, time.time())
-            return Live(match, saved.invite, archive.names(c, match.players), elsewhere)
+            missed = [] if since is None else _told(table, saved, since, match.version)
+            return Live(match, saved.invite, archive.names(c, match.players), elsewhere), missed
+
+        return await self.store.read(job)
+
+    async def _missed(self, live: Live, since: int) -> list[Happening]:
+        """What happened after a version, told again from the log; the lock is held."""
+        table, version = live.match.id, live.match.version
+        if since >= version:
+            return []
+        first = max(since, version - MOST_MISSED)
+
+        def job(c: Connection) -> list[Happening]:
+            saved = archive.load(c, table)
+            return _told(table, saved, first, version) if saved else []
 
         return await self.store.read(job)
 
@@ -299,7 +339,7 @@ class Hub:
             return stored
 
         live.unsure = True
-        moved = match.apply(event)
+        moved = match.apply(event, shown=bool(live.clients))
         stored = await self.store.write(job)
         if not stored:
             await self._reload(live)
@@ -311,36 +351,48 @@ class Hub:
 
     async def _reload(self, live: Live) -> None:
         """Takes the table from the disk, after an event of which only the disk knows what became of it."""
-        known, table = live.match.version - 1, live.match.id
-        fresh = await self._stored(table)
+        fresh, missed = await self._stored(live.match.id, live.told)
         live.match, live.names, live.unsure = fresh.match, fresh.names, False
-        live.broadcast(await self.missed(live, known), time.time())
+        if missed:
+            live.broadcast(missed, time.time())
         self._look_after(live)
 
     async def _catch_up(self, live: Live) -> None:
         """Takes in what other processes have added to the log; the lock is held."""
         table, known = live.match.id, live.match.version
         saved = await self.store.read(lambda c: archive.load(c, table, known))
+        live.unsure = True  # until all of it can be told
         told = []
         for event in saved.log if saved else []:
-            moved = live.match.apply(event)
+            moved = live.match.apply(event, shown=bool(live.clients))
             told.append(happening(live.match, event, moved))
         if any(happened.kind == "joined" for happened in told):
             players = live.match.players
             live.names = await self.store.read(lambda c: archive.names(c, players))
+        live.unsure = False
         if told:
             live.broadcast(told, time.time())
             self._look_after(live)
 
     async def _listen(self, live: Live) -> None:
-        table, heard = live.match.id, live.heard
-        now = time.time()
-        elsewhere = await self.store.read(lambda c: talk.elsewhere(c, self.process, table, now))
-        if elsewhere != live.elsewhere:
-            live.elsewhere = elsewhere
-            live.tell_presence()
-        if live.clients and (messages := await self.store.read(lambda c: talk.said(c, table, heard))):
-            live.tell_chat([message for message in messages if message.number > live.heard])
+        """Takes in who is here through other processes, and what was said there."""
+        table = live.match.id
+        async with live.listening:  # what was read first is told first
+            elsewhere = await self.store.read(lambda c: talk.elsewhere(c, self.process, table, time.time()))
+            if elsewhere != live.elsewhere:
+                live.elsewhere = elsewhere
+                live.tell_presence()
+        players = [*live.match.players, *live.here]
+        live.names |= (known := await self.store.read(lambda c: archive.names(c, players)))
+        for player in set(players) - set(known):
+            live.forget(player)
+        if live.clients:
+            await self._hear(live)
+
+    async def _hear(self, live: Live) -> None:
+        """Passes on what was said."""
+        table = live.match.id
+        live.tell_chat(await self.store.read(lambda c: talk.said(c, table)))
 
     async def _rematch(self, live: Live, command: RematchCommand, player: str, now: float) -> bool:
         match = live.match
@@ -362,14 +414,20 @@ class Hub:
         self.buckets.take(player, CHAT, now)
         text, table = printable(command.text), live.match.id
         await self.store.write(lambda c: talk.say(c, table, player, text, now))
-        heard = live.heard
-        messages = await self.store.read(lambda c: talk.said(c, table, heard))
-        live.tell_chat([message for message in messages if message.number > live.heard])
+        with suppress(Refused):  # it was said, and will be heard
+            await self._hear(live)
         return Ack(command.id, live.match.version)
 
     async def _mute(self, live: Live, command: MuteCommand, player: str) -> Ack:
         other, on = command.player, command.muted
-        await self.store.write(lambda c: people.mute(c, player, other, on))
+        table, known = live.match.id, other in live.match.players
+
+        def job(c: Connection) -> None:
+            if not known and not talk.spoke(c, table, other):
+                raise Refused("host-no-message")
+            people.mute(c, player, other, on)
+
+        await self.store.write(job)
         for client in live.clients:
             if client.player == player:
                 (client.muted.add if on else client.muted.discard)(other)
@@ -423,4 +481,6 @@ def _told(table: str, saved: archive.Saved, since: int, until: int) -> list[Happ
 
 
 def _id() -> str:
-    return secrets.token_urlsafe(16)
+    """An id that nobody can guess, and that no command takes for an option."""
+    made = secrets.token_urlsafe(16)
+    return _id() if made.startswith("-") else made

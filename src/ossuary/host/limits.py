@@ -37,7 +37,7 @@ class Buckets:
     def take(self, who: str, rate: Rate, now: float) -> None:
         """Takes one; raises Refused where none is left."""
         left, since = self._left.pop((who, rate), (rate.burst, now))
-        left = min(rate.burst, left + (now - since) * rate.per_second)
+        left = min(rate.burst, left + max(0.0, now - since) * rate.per_second)  # clocks may be set back
         self._left[who, rate] = (left - 1 if left >= 1 else left, now)
         if len(self._left) > FULL:
             del self._left[next(iter(self._left))]  # the one not asked for longest

@@ -8,7 +8,7 @@ from msgspec.json import Encoder
 from .decide import Asker
 from .match import Match
 from .protocol import AnyAnswer, Chat, Happening, Message, Presence, Yours
-from .view import chairs, view, yours
+from .view import chairs, rights, view, yours
 
 MOST_WAITING = 64  # messages that a slow client may be behind
 
@@ -22,6 +22,7 @@ class Client:
     player: str | None
     muted: set[str] = field(default_factory=set)
     waiting: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING + 1))
+    heard: set[int] = field(default_factory=set)  # the messages of the chat that it was told
     dropped: bool = False
 
     def send(self, message: bytes) -> None:
@@ -32,6 +33,11 @@ class Client:
             self.drop()
         else:
             self.waiting.put_nowait(message)
+
+    @property
+    def behind(self) -> bool:
+        """Whether so much waits to be sent that nothing more should be read meanwhile."""
+        return self.waiting.qsize() > MOST_WAITING // 2 and not self.dropped
 
     def drop(self) -> None:
         """Ends the connection after what waits."""
@@ -52,12 +58,18 @@ class Live:
     invite: str
     names: dict[str, str]
     elsewhere: set[str]  # players who are here through other processes
-    heard: int = 0  # the last message of the chat that was passed on
+    told: int = 0  # the last version that clients were told of
     used: float = 0.0
-    unsure: bool = False  # whether the last event may not have reached the disk
+    unsure: bool = False  # whether what is here may not be what is on the disk, or is not yet told
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listening: asyncio.Lock = field(default_factory=asyncio.Lock)
     clients: set[Client] = field(default_factory=set)
     thinking: "asyncio.Task[None] | None" = None
+    _rights: dict[str | None, list[str]] = field(default_factory=dict)  # by player, as long as the stamp is the same
+    _stamp: tuple[object, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.told = self.match.version
 
     @property
     def here(self) -> set[str]:
@@ -71,7 +83,14 @@ class Live:
 
     def own(self, player: str | None, now: float) -> Yours:
         """What is a player's own at this table."""
-        return yours(self.match, Asker(player, now, self.present), self.invite)
+        match, present = self.match, self.present
+        asker, stamp = Asker(player, now, present), (match.seated, match.status, match.acted, present)
+        if stamp != self._stamp:
+            self._stamp = stamp
+            self._rights.clear()
+        if player not in self._rights:
+            self._rights[player] = rights(match, asker)
+        return yours(match, asker, self.invite, self._rights[player])
 
     def shown(self, now: float) -> bytes:
         """The table as everybody sees it."""
@@ -79,6 +98,7 @@ class Live:
 
     def broadcast(self, happened: list[Happening], now: float) -> None:
         """Sends the table, and what happened, to all clients."""
+        self.told = self.match.version
         if not self.clients:
             return
         shown, news = self.shown(now), encoder.encode(happened)
@@ -92,6 +112,14 @@ class Live:
         """Sends the table to a client that has come, with what it missed."""
         client.send(update(self.shown(now), encoder.encode(self.own(client.player, now)), encoder.encode(missed)))
 
+    def forget(self, player: str) -> None:
+        """Takes leave of a player who is no more."""
+        self.names.pop(player, None)
+        for sitting in self.match.sittings:
+            sitting.name = None if sitting.player == player else sitting.name
+        for client in [client for client in self.clients if client.player == player]:
+            client.drop()
+
     def tell_presence(self) -> None:
         """Says who is here."""
         present = [chair.present for chair in chairs(self.match, self.names, self.present)]
@@ -100,10 +128,11 @@ class Live:
             client.send(message)
 
     def tell_chat(self, messages: list[Message]) -> None:
-        """Passes on what was said."""
-        self.heard = max([self.heard, *(message.number for message in messages)])
+        """Passes on what was said, to each what it has not been told yet."""
         for client in self.clients:
-            if audible := [message for message in messages if message.player not in client.muted]:
+            news = [message for message in messages if message.number not in client.heard]
+            client.heard.update(message.number for message in news)
+            if audible := [message for message in news if message.player not in client.muted]:
                 client.answer(Chat(audible))
 
 

@@ -1,13 +1,14 @@
 """Match: what the events of a table make of it. It decides nothing and knows neither web nor database."""
 
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ..fair import Draws, Sealed, draws_of
+from ..fair import Draws, Sealed
 from ..rules.bones import ACTIONS, DECLINE, NAME, OFFERING
-from ..rules.catalogue import GAMES, options_for
-from ..rules.nodes import CHANCE, PHASE, State
+from ..rules.catalogue import GAMES, Game, options_for
+from ..rules.nodes import CHANCE, INDEX, PHASE, TURN, State
 from ..rules.record import Record, Step
 from ..table import Table
 from . import events
@@ -24,10 +25,11 @@ OPEN, PLAYING, OVER = "open", "playing", "over"
 
 
 class Moved(NamedTuple):
-    """A step of the game, with the piece that fell if it was chance."""
+    """A step of the game, with the piece that fell if it was chance, and where all are if a screen shows that."""
 
     step: Step
     piece: str | None
+    places: dict[str, str] | None = None
 
 
 @dataclass(slots=True)
@@ -37,6 +39,7 @@ class Match:
     id: str
     secret: bytes
     table: Table
+    options: dict[str, Any]
     sittings: list[Sitting]
     commitment: str | None
     clock: Clock | None
@@ -44,6 +47,7 @@ class Match:
     creator: str | None
     version: int = 1
     settled: int = 1  # the last version that changed the game
+    seated: int = 1  # the last version that changed anything else
     status: str = OPEN
     texts: dict[str, str] = field(default_factory=dict)  # by player, in the order of their coming
     pieces: Pieces | None = None
@@ -64,11 +68,13 @@ class Match:
         if not isinstance(first, events.Opened):
             raise TypeError(f"the log of {id} does not begin with its opening")
         game = GAMES[first.game]
+        options = options_for(game, first.options)
         match = cls(
             id=id,
             secret=secret,
-            table=Table(game, options_for(game, first.options), [""] * len(first.sittings), Unknown()),
-            sittings=first.sittings,
+            table=Table(game, options, [""] * len(first.sittings), Unknown()),
+            options={name: list(value) if isinstance(value, tuple) else value for name, value in vars(options).items()},
+            sittings=[copy(sitting) for sitting in first.sittings],
             commitment=first.commitment,
             clock=first.clock,
             listed=first.listed,
@@ -103,6 +109,11 @@ class Match:
     def players(self) -> list[str]:
         """Everybody who sits here, once each."""
         return list(dict.fromkeys(sitting.player for sitting in self.sittings if sitting.player))
+
+    @property
+    def takes_back(self) -> int | None:
+        """The seat that may take its last action back, if any; what a mind or the clock played stands."""
+        return self.table.last_seat if self._opened_before else None
 
     def thinks(self, seat: int) -> bool:
         """Whether a mind plays this seat now."""
@@ -144,23 +155,25 @@ class Match:
             else:
                 return moves
 
-    def apply(self, event: AnyEvent) -> list[Moved]:
-        """Takes the next event of the log; the moves that it made in the game."""
+    def apply(self, event: AnyEvent, shown: bool = False) -> list[Moved]:
+        """Takes the next event of the log; the moves that it made in the game, with places if they are to be shown."""
         self.version += 1
         self.touched = event.at
+        if not isinstance(event, events.Played | events.Undone):
+            self.seated = self.version
         self._note(event)
         moved: list[Moved] = []
         if isinstance(event, events.Played):
-            moved = self._played(event)
+            moved = self._played(event, shown)
         elif isinstance(event, events.Undone):
             self._undone(event)
         elif isinstance(event, events.Started):
             self.table.draws = self.draws()
-            moved = self._begin(event.moves, event.at)
+            moved = self._begin(event.moves, event.at, shown)
         elif isinstance(event, events.Imported):
-            self.table.draws = draws_of(event.draws) or Unknown()
+            self.table.draws = Unknown(event.draws)
             self.names = event.players
-            moved = self._begin(event.moves, event.at)
+            moved = self._begin(event.moves, event.at, shown)
             self._end("imported")
         elif isinstance(event, events.Joined):
             self._joined(event)
@@ -198,43 +211,51 @@ class Match:
         barter = self.table.game.NAME == NAME and state[PHASE] == OFFERING
         return barter and sitting.standing == "decline" and not self.thinks(seat)
 
-    def _begin(self, moves: list[str], at: float) -> list[Moved]:
+    def _begin(self, moves: list[str], at: float, shown: bool) -> list[Moved]:
         self.status = PLAYING
         self.settled = self.version
         self.opened = at
         self.pieces = Pieces(self.table.game, self.table.state)
-        return self._moved(moves)
+        return self._moved(moves, shown)
 
-    def _moved(self, moves: list[str]) -> list[Moved]:
+    def _moved(self, moves: list[str], shown: bool) -> list[Moved]:
         game, made = self.table.game, []
         for key in moves:
             state = self.table.state
-            move = (game.OUTCOMES if game.mover(state) == CHANCE else game.ACTIONS).index(key)
+            chance = game.mover(state) == CHANCE
+            move = (game.OUTCOMES if chance else game.ACTIONS).index(key)
             step = Step(state, move, game.step(state, move))
-            self.table.push(step)
-            made.append(Moved(step, self.pieces.follow(step) if self.pieces else None))
+            self.table.push(step, key, chance)
+            if self.pieces:
+                fell = self.pieces.follow(step, key, chance)
+                made.append(Moved(step, fell, self.pieces.at if shown and _complete(game, step, chance) else None))
         if self.table.over:
             self._end("finished")
         return made
 
-    def _played(self, event: events.Played) -> list[Moved]:
+    def _played(self, event: events.Played, shown: bool) -> list[Moved]:
         self.settled = self.version
         sitting = self.sittings[event.seat]
         self.acted = self.acted or event.by != "mind"
+        was_away = sitting.away
         if event.by == "player":
             sitting.strikes, sitting.away = 0, False
         elif event.by == "clock":
             sitting.strikes += 1
             sitting.away = sitting.strikes >= STRIKES
-        moved = self._moved(event.moves)
-        for step, piece in moved:
+        if sitting.away != was_away:
+            self.seated = self.version
+        moved = self._moved(event.moves, shown)
+        for step, piece, _ in moved:
             if piece is not None:
                 self._opened_before.clear()
             elif self.table.game.mover(step.before) == event.seat:
                 self._opened_before.append(self.opened)
             else:
                 self._opened_before.append(event.at)
-        if any(piece is not None for _, piece in moved) or self.mover != event.seat:
+        if event.by != "player":
+            self._opened_before.clear()
+        if any(piece is not None for _, piece, _ in moved) or self.mover != event.seat:
             self.opened = event.at
         return moved
 
@@ -244,7 +265,7 @@ class Match:
         self.table.undo(event.seat)
         self.opened = self._opened_before.pop()
         if self.pieces:
-            self.pieces.settle(self.table.state)
+            self.pieces.back(self.table.state)
 
     def _joined(self, event: events.Joined) -> None:
         sitting = self.sittings[event.seat]
@@ -263,14 +284,15 @@ class Match:
         elif isinstance(event, events.Back):
             sitting = self.sittings[event.seat]
             sitting.away, sitting.strikes = False, 0
-            self.opened = event.at
         elif isinstance(event, events.Resigned):
             self._resigned(event.seat)
         elif isinstance(event, events.Standing):
             self.sittings[event.seat].standing = event.answer
         elif isinstance(event, events.Replaced):
-            standing = self.sittings[event.seat].standing
-            self.sittings[event.seat] = Sitting("mind" if event.mind else "open", mind=event.mind, standing=standing)
+            left = self.sittings[event.seat]
+            self.sittings[event.seat] = Sitting(
+                "mind" if event.mind else "open", mind=event.mind, resigned=left.resigned, standing=left.standing
+            )
 
     def _resigned(self, seat: int) -> None:
         self.sittings[seat].resigned = True
@@ -282,8 +304,18 @@ class Match:
         self.status, self.why = OVER, why
 
 
+def _complete(game: Game, step: Step, chance: bool) -> bool:
+    """Whether an action is made, or a throw complete, after this step."""
+    before, _, after = step
+    key = slice(TURN, INDEX)
+    return not chance or game.mover(after) != CHANCE or after[key] != before[key]
+
+
 class Unknown:
-    """The draws of a table that has not started, or of a record that does not say where they came from."""
+    """The draws of a table that has not started, or of a record from elsewhere, with what it says about them."""
+
+    def __init__(self, said: dict[str, Any] | None = None) -> None:
+        self._said = said or {}
 
     def outcome(self, weights: object, state: object) -> int:
         """Nothing can be drawn."""
@@ -294,5 +326,5 @@ class Unknown:
         raise RuntimeError("these dice are not to be rolled")
 
     def noted(self) -> dict[str, Any]:
-        """Nothing is known."""
-        return {}
+        """What is said about them, true or not."""
+        return dict(self._said)

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from ..rules.nodes import Refused
 from . import schema
 from .protocol import Token
+from .store import notify
 
 DAY = 24 * 3600.0
 COOKIE, TOKEN, RECOVERY = "cookie", "token", "recovery"
@@ -36,15 +37,18 @@ def create(connection: Connection, name: str, now: float) -> Player:
 
 
 def rename(connection: Connection, player: str, name: str) -> None:
-    """Gives a player another name."""
+    """Gives a player another name, of which every table hears where they sit."""
     connection.execute(update(schema.players).where(schema.players.c.id == player).values(name=name))
+    for table in connection.execute(select(schema.sitters.c.table_id).where(schema.sitters.c.player == player)):
+        notify(connection, table.table_id, 0)
 
 
 def issue(connection: Connection, player: str, kind: str, now: float, label: str = "") -> tuple[str, Token]:
     """A new key for a player, told this once."""
     if kind == TOKEN and len(tokens(connection, player)) >= MOST_TOKENS:
         raise Refused("host-too-many-tokens", most=MOST_TOKENS)
-    text, number, lifetime = secrets.token_urlsafe(32), secrets.token_urlsafe(6), LIFETIMES[kind]
+    # The first letters keep a token from looking like an option on a command line.
+    text, number, lifetime = f"oss_{secrets.token_urlsafe(32)}", secrets.token_urlsafe(6), LIFETIMES[kind]
     row = {
         "hash": hashed(text),
         "player": player,

@@ -1,83 +1,95 @@
-"""Dice, cards and tiles with an identity of their own, so that a screen can move them; the rules only count them."""
+"""Dice, cards and tiles with an identity of their own, so that a screen can move them; the rules only count dice."""
 
-from collections import Counter
 from collections.abc import Callable
 
 from ..rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
 from ..rules.catalogue import Game
 from ..rules.lines import TILES
-from ..rules.nodes import CHANCE, INDEX, SEATS, State
-from ..rules.record import Step, key_of
+from ..rules.nodes import INDEX, PHASE, SEATS, State
+from ..rules.record import Step
 
 HAND = "hand"  # dice about to be rolled
 ASIDE = "aside"  # dice that are out of play
 
-Places = dict[str, list[str]]  # by kind of piece, where those of the kind are
-
 
 class Pieces:
-    """Where each piece of a table is; what stays in its place keeps its identity, and the first one moves first."""
+    """Where each piece of a table is; a die that stays in its place keeps its identity, the first one moves first."""
 
     def __init__(self, game: Game, state: State) -> None:
         self._game = game
-        self.at: dict[str, str] = {}
-        for kind, places in PLACES[game.NAME](state).items():
-            self.at.update(zip(_names(kind, len(places)), places, strict=True))
+        self._state = state
+        self._dice = DICE[game.NAME](state) if game.NAME in DICE else {}  # by kind, the place of each die
+        self._before: list[dict[str, list[str]]] = []  # the same before each action since the last draw
 
-    def follow(self, step: Step) -> str | None:
+    @property
+    def at(self) -> dict[str, str]:
+        """The place of every piece."""
+        if self._game.NAME in CARDS:
+            return CARDS[self._game.NAME](self._state)
+        return {f"{kind}_{die + 1}": place for kind, places in self._dice.items() for die, place in enumerate(places)}
+
+    def follow(self, step: Step, key: str, chance: bool) -> str | None:
         """Moves the pieces that a move moved; the piece that fell, if it was chance."""
-        fell = self._fell(step) if self._game.mover(step.before) == CHANCE else None
-        self.settle(step.after)
+        before, _, after = step
+        if not chance:
+            self._before.append({kind: list(places) for kind, places in self._dice.items()})
+            self._settle(after)
+            return None
+        self._before.clear()
+        fell = self._fall(before, key)
+        if after[PHASE] != before[PHASE] or after[INDEX] <= before[INDEX]:
+            self._settle(after)  # the throw is complete
+        self._state = after
         return fell
 
-    def settle(self, state: State) -> None:
-        """Moves the pieces to where they are in this state."""
-        for kind, places in PLACES[self._game.NAME](state).items():
-            self._settle(_names(kind, len(places)), places)
+    def back(self, state: State) -> None:
+        """Takes the last action back, to this state: every die is where it was."""
+        self._state, self._dice = state, self._before.pop()
 
-    def _fell(self, step: Step) -> str:
-        outcome = key_of(self._game, step.before, step.move)
-        if outcome in self.at:
+    def _settle(self, state: State) -> None:
+        self._state = state
+        for kind, wanted in (DICE[self._game.NAME](state) if self._dice else {}).items():
+            places, moving = self._dice[kind], []
+            for die in range(len(places) - 1, -1, -1):
+                if places[die] in wanted:
+                    wanted.remove(places[die])
+                else:
+                    moving.append(die)
+            for die, place in zip(reversed(moving), wanted, strict=True):
+                places[die] = place
+
+    def _fall(self, before: State, outcome: str) -> str:
+        """The piece that chance moves: a card by its name, a die of the throw, or whatever else is drawn."""
+        if outcome.startswith(("card_", "tile_")):
             return outcome
-        in_hand = (piece for piece, place in self.at.items() if place == HAND)
-        return next(in_hand, f"draw_{step.before[INDEX]}")
-
-    def _settle(self, names: list[str], places: list[str]) -> None:
-        free, moving = Counter(places), []
-        for name in reversed(names):
-            place = self.at[name]
-            if free[place]:
-                free[place] -= 1
-            else:
-                moving.append(name)
-        for name, place in zip(reversed(moving), free.elements(), strict=True):
-            self.at[name] = place
+        for kind, places in self._dice.items():
+            if HAND in places:
+                die = places.index(HAND)
+                places[die] = outcome
+                return f"{kind}_{die + 1}"
+        return f"draw_{before[INDEX]}"
 
 
-def _names(kind: str, number: int) -> list[str]:
-    return [kind] if number == 1 else [f"{kind}_{index + 1}" for index in range(number)]
-
-
-def _rolling_bones(state: State) -> Places:
-    made: Places = {}
+def _rolling_bones(state: State) -> dict[str, list[str]]:
+    filled, made = state[rolling_bones.FILLED], {}
     for kind, name in enumerate(rolling_bones.KINDS):
-        faces = range(6 * kind, 6 * kind + 6)
         places = [HAND] * state[rolling_bones.TO_ROLL + kind]
-        for face in faces:
+        for face in range(6 * kind, 6 * kind + 6):
             places += [rolling_bones.FACES[face]] * state[rolling_bones.ROLLED + face]
-        for site, bone in enumerate(rolling_bones.BONES):
+        made[name] = places
+    for site, bone in enumerate(rolling_bones.BONES):
+        if filled >> site & 1:
             shown = state[rolling_bones.FALSE + site] - 1 if state[rolling_bones.FALSE + site] else site
-            if state[rolling_bones.FILLED] >> site & 1 and shown in faces:
-                places.append(f"on_{bone}")
-        if state[rolling_bones.HAT_ON] and rolling_bones.HAT in faces:
-            places.append("worn")
-        if state[rolling_bones.CHOSEN] - 1 in faces:
-            places.append("chosen")
-        made[name] = places + [ASIDE] * (rolling_bones.DICE_PER_KIND - len(places))
-    return made
+            made[rolling_bones.KINDS[shown // 6]].append(f"on_{bone}")
+    if state[rolling_bones.HAT_ON]:
+        made["centre"].append("worn")
+    if state[rolling_bones.CHOSEN]:
+        made[rolling_bones.KINDS[(state[rolling_bones.CHOSEN] - 1) // 6]].append("chosen")
+    dice = rolling_bones.DICE_PER_KIND
+    return {name: places + [ASIDE] * (dice - len(places)) for name, places in made.items()}
 
 
-def _shark_attacks(state: State) -> Places:
+def _shark_attacks(state: State) -> dict[str, list[str]]:
     blue = [HAND] * state[shark_attacks.TO_ROLL]
     for number, face in enumerate(shark_attacks.SWIMMER_FACES):
         blue += [face] * state[shark_attacks.BLUE + number]
@@ -90,29 +102,31 @@ def _shark_attacks(state: State) -> Places:
     }
 
 
-def _skulls_of_sedlec(state: State) -> Places:
+def _skulls_of_sedlec(state: State) -> dict[str, str]:
     seen = skulls_of_sedlec.look(state)
-    made = {f"card_{card + 1}": ["unseen"] for card in range(skulls_of_sedlec.CARDS)}
+    made = {f"card_{card + 1}": "unseen" for card in range(skulls_of_sedlec.CARDS)}
     for pile, card in enumerate(seen["up"]):
         if card is not None:
-            made[f"card_{card + 1}"] = [f"pile_{pile + 1}"]
+            made[f"card_{card + 1}"] = f"pile_{pile + 1}"
     for seat in range(state[SEATS]):
         for card in seen["hands"][seat]:
-            made[f"card_{card + 1}"] = [f"hand_{seat}"]
+            made[f"card_{card + 1}"] = f"hand_{seat}"
         for place, card in seen["stacks"][seat].items():
-            made[f"card_{card + 1}"] = [f"stack_{seat}_{place}"]
+            made[f"card_{card + 1}"] = f"stack_{seat}_{place}"
     return made
 
 
-def _bones(state: State) -> Places:
+def _bones(state: State) -> dict[str, str]:
     seen = bones.look(state)
-    made = {key: ["bag"] for key in bones.OUTCOMES[bones.TILE_OUTCOME :]}
+    made = dict.fromkeys(bones.OUTCOMES[bones.TILE_OUTCOME :], "bag")
+    if not state[bones.BAG + bones.TILE_OUTCOME + bones.DOUBLE_BLANK]:
+        made[_tile((0, 0))] = ASIDE  # BN-5: paid, unless it is in a hand
     for space, tile in enumerate(seen["board"]):
         if tile is not None:
-            made[_tile(tile)] = [f"space_{space + 1}"]
+            made[_tile(tile)] = f"space_{space + 1}"
     for seat, hand in enumerate(seen["hands"]):
         for tile in hand:
-            made[_tile(tile)] = [f"hand_{seat}"]
+            made[_tile(tile)] = f"hand_{seat}"
     return made
 
 
@@ -120,9 +134,9 @@ def _tile(tile: tuple[int, int]) -> str:
     return bones.OUTCOMES[bones.TILE_OUTCOME + TILES.index(tile)]
 
 
-PLACES: dict[str, Callable[[State], Places]] = {
+# By game, where the dice of each kind are, in any order; and by game, where each card or tile is, which has a name.
+DICE: dict[str, Callable[[State], dict[str, list[str]]]] = {
     "rolling-bones": _rolling_bones,
     "shark-attacks": _shark_attacks,
-    "skulls-of-sedlec": _skulls_of_sedlec,
-    "bones": _bones,
 }
+CARDS: dict[str, Callable[[State], dict[str, str]]] = {"skulls-of-sedlec": _skulls_of_sedlec, "bones": _bones}

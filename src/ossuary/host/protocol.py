@@ -173,6 +173,8 @@ class Beat(Struct):
     action: str | None
     throw: list[Piece]
     told: list[Spoken]
+    look: dict[str, Any] = {}  # the state after it, and where the pieces are then; empty in what was missed
+    places: dict[str, str] = {}
 
 
 class Happening(Struct):

@@ -17,12 +17,15 @@ from ..minds.simple import MINDS
 from ..rules import record as records
 from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import OptionError, Refused
+from ..words import LANGUAGES, Words
+from ..words.rulebook import rulebook
 from . import archive, people, talk
 from .decide import printable
 from .door import COOKIE_NAME, address_of, player_at
 from .hub import Hub
 from .limits import CODES, GUESTS, LARGEST_RECORD
 from .live import Live
+from .openapi import HOST, PLAYER, TABLES, answering, refusing
 from .people import COOKIE, LIFETIMES, RECOVERY, TOKEN, Player
 from .protocol import (
     Ack,
@@ -48,23 +51,18 @@ Invite = Annotated[str | None, Parameter(max_length=40, description="the invitat
 Since = Annotated[int | None, Parameter(ge=0, description="the last version that the client knows")]
 AnyRequest = Request[Any, Any, Any]
 
-
-@get("/", include_in_schema=False, media_type="text/html")
-async def front() -> str:
-    """A sign of life for whoever opens the address in a browser."""
-    return (
-        "<!doctype html><html lang=en><meta charset=utf-8><title>Ossuary</title>"
-        "<h1>Ossuary</h1><p>This host is running. Its tables are played through the protocol at <code>/api</code>.</p>"
-    )
+UNREADY = answering(503, Health, "The database does not answer.")
+GONE = answering(204, None, "Nothing is left.")
+RECORD = answering(200, dict[str, Any], "The record, as docs/record.md describes it.")
 
 
-@get("/health")
+@get("/health", tags=[HOST], responses=refusing())
 async def health() -> Health:
     """Whether the process is alive."""
     return Health("ok", __version__)
 
 
-@get("/ready")
+@get("/ready", tags=[HOST], responses=UNREADY | refusing())
 async def ready(hub: Hub) -> Response[Health]:
     """Whether the host can take commands: its database answers."""
     try:
@@ -80,7 +78,7 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, tags=[HOST], responses=refusing())
 def games() -> list[GameFacts]:
     """The games that can be played here."""
     return [
@@ -88,7 +86,21 @@ def games() -> list[GameFacts]:
     ]
 
 
-@post("/api/me", status_code=200)
+@get(
+    "/api/rules/{game:str}/{language:str}",
+    media_type="text/markdown",
+    sync_to_thread=True,
+    tags=[HOST],
+    responses=refusing(404),
+)
+def rules(game: str, language: str) -> str:
+    """The rules of a game as Markdown, every rule with its number."""
+    if game not in GAMES or language not in LANGUAGES:
+        raise Refused("host-no-page")
+    return rulebook(Words(language), game)
+
+
+@post("/api/me", status_code=200, tags=[PLAYER], responses=refusing(400, 401, 403, 413, 503))
 async def introduce(data: NewName, request: AnyRequest, hub: Hub) -> Response[Me]:
     """Makes a guest of whoever has no name yet; who has one gets another name."""
     name, now = printable(data.name), time.time()
@@ -108,13 +120,13 @@ async def introduce(data: NewName, request: AnyRequest, hub: Hub) -> Response[Me
     return Response(await _me(hub, guest), cookies=[_cookie(request, key)])
 
 
-@get("/api/me")
+@get("/api/me", tags=[PLAYER], responses=refusing(401, 503))
 async def me(request: AnyRequest, hub: Hub) -> Me:
     """Who this client is."""
     return await _me(hub, await _known(request, hub))
 
 
-@delete("/api/me")
+@delete("/api/me", tags=[PLAYER], responses=GONE | refusing(401, 403, 503))
 async def forget_me(request: AnyRequest, hub: Hub) -> Response[None]:
     """Deletes this player's data; minds take their seats."""
     player = await _known(request, hub)
@@ -122,21 +134,21 @@ async def forget_me(request: AnyRequest, hub: Hub) -> Response[None]:
     return Response(None, status_code=204, cookies=[_cookie(request, "", lifetime=0)])
 
 
-@get("/api/me/tables")
+@get("/api/me/tables", tags=[PLAYER], responses=refusing(401, 503))
 async def my_tables(request: AnyRequest, hub: Hub) -> list[Listed]:
     """This player's tables, those where it is their move first."""
     player = await _known(request, hub)
     return await hub.store.read(lambda c: archive.tables_of(c, player.id))
 
 
-@get("/api/me/tokens")
+@get("/api/me/tokens", tags=[PLAYER], responses=refusing(401, 503))
 async def my_tokens(request: AnyRequest, hub: Hub) -> list[Token]:
     """The tokens of this player's programs."""
     player = await _known(request, hub)
     return await hub.store.read(lambda c: people.tokens(c, player.id))
 
 
-@post("/api/me/tokens")
+@post("/api/me/tokens", tags=[PLAYER], responses=refusing(400, 401, 403, 413, 503))
 async def new_token(data: NewToken, request: AnyRequest, hub: Hub) -> Token:
     """A token with which a program is this player; it is told this once."""
     player, now = await _known(request, hub), time.time()
@@ -144,14 +156,14 @@ async def new_token(data: NewToken, request: AnyRequest, hub: Hub) -> Token:
     return (await hub.store.write(lambda c: people.issue(c, player.id, TOKEN, now, label)))[1]
 
 
-@delete("/api/me/tokens/{number:str}")
+@delete("/api/me/tokens/{number:str}", tags=[PLAYER], responses=refusing(400, 401, 403, 404, 503))
 async def withdraw_token(number: str, request: AnyRequest, hub: Hub) -> None:
     """Makes a token worthless."""
     player = await _known(request, hub)
     await hub.store.write(lambda c: people.withdraw(c, player.id, number))
 
 
-@post("/api/me/recovery")
+@post("/api/me/recovery", tags=[PLAYER], responses=refusing(401, 403, 503))
 async def recovery(request: AnyRequest, hub: Hub) -> Recovery:
     """A code that makes another device this player."""
     player, now = await _known(request, hub), time.time()
@@ -159,7 +171,7 @@ async def recovery(request: AnyRequest, hub: Hub) -> Recovery:
     return Recovery(code, now + (LIFETIMES[RECOVERY] or 0))
 
 
-@post("/api/recover", status_code=200)
+@post("/api/recover", status_code=200, tags=[PLAYER], responses=refusing(400, 403, 413, 503))
 async def recover(data: Recover, request: AnyRequest, hub: Hub) -> Response[Me]:
     """Makes this device the player whose code it has."""
     now = time.time()
@@ -173,21 +185,21 @@ async def recover(data: Recover, request: AnyRequest, hub: Hub) -> Response[Me]:
     return Response(await _me(hub, player), cookies=[_cookie(request, key)])
 
 
-@get("/api/tables")
+@get("/api/tables", tags=[TABLES], responses=refusing(401, 503))
 async def lobby(request: AnyRequest, hub: Hub) -> list[Listed]:
     """The listed tables that are not over, those with an open seat first."""
     player = await player_at(request, hub)
     return await hub.store.read(lambda c: archive.lobby(c, player.id if player else None))
 
 
-@post("/api/tables")
+@post("/api/tables", tags=[TABLES], responses=refusing(400, 401, 403, 413, 503))
 async def open_table(data: NewTable, request: AnyRequest, hub: Hub) -> Opened:
     """Opens a table; the SHA-256 of the secret of its dice is told now, before anybody gives a text."""
     player = await _known(request, hub)
     return await hub.open(data, player.id)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", tags=[TABLES], responses=refusing(400, 401, 404, 503))
 async def look_at(table: str, request: AnyRequest, hub: Hub, since: Since = None, invite: Invite = None) -> Update:
     """A table as this client sees it, with what happened after a version."""
     player, live = await _at(table, request, hub, invite)
@@ -196,7 +208,12 @@ async def look_at(table: str, request: AnyRequest, hub: Hub, since: Since = None
     return Update(view(live.match, live.names, live.present, now), live.own(known, now), happened)
 
 
-@post("/api/tables/{table:str}/commands", status_code=200)
+@post(
+    "/api/tables/{table:str}/commands",
+    status_code=200,
+    tags=[TABLES],
+    responses=refusing(400, 401, 403, 404, 409, 413, 503),
+)
 async def command(table: str, data: AnyCommand, request: AnyRequest, hub: Hub, invite: Invite = None) -> Ack:
     """Carries a command out; the answer comes when it is on the disk."""
     player, live = await _at(table, request, hub, invite)
@@ -204,7 +221,7 @@ async def command(table: str, data: AnyCommand, request: AnyRequest, hub: Hub, i
     return await hub.command(live, data, player.id if player else None)
 
 
-@get("/api/tables/{table:str}/chat")
+@get("/api/tables/{table:str}/chat", tags=[TABLES], responses=refusing(400, 401, 404, 503))
 async def chat(table: str, request: AnyRequest, hub: Hub, invite: Invite = None) -> Chat:
     """What was said at a table."""
     player, _ = await _at(table, request, hub, invite)
@@ -213,7 +230,12 @@ async def chat(table: str, request: AnyRequest, hub: Hub, invite: Invite = None)
     return Chat([message for message in messages if message.player not in hidden])
 
 
-@get("/api/tables/{table:str}/record", media_type="application/json")
+@get(
+    "/api/tables/{table:str}/record",
+    media_type="application/json",
+    tags=[TABLES],
+    responses=RECORD | refusing(400, 401, 404, 503),
+)
 async def record(table: str, request: AnyRequest, hub: Hub, invite: Invite = None) -> Response[bytes]:
     """The record of the game; the secret of its dice is in it once the table is over."""
     _, live = await _at(table, request, hub, invite)
@@ -226,7 +248,7 @@ async def record(table: str, request: AnyRequest, hub: Hub, invite: Invite = Non
     return Response(live.match.record(players).write().encode(), media_type="application/json", headers=headers)
 
 
-@post("/api/records", request_max_body_size=LARGEST_RECORD)
+@post("/api/records", request_max_body_size=LARGEST_RECORD, tags=[TABLES], responses=refusing(400, 401, 403, 413, 503))
 async def lay_record(
     data: Annotated[dict[str, Any], Body(description="a record as docs/record.md describes it")],
     request: AnyRequest,
@@ -239,7 +261,7 @@ async def lay_record(
 
 
 ROUTES = [
-    front, health, ready, metrics, games, introduce, me, forget_me, my_tables, my_tokens, new_token, withdraw_token,
+    health, ready, metrics, games, rules, introduce, me, forget_me, my_tables, my_tokens, new_token, withdraw_token,
     recovery, recover, lobby, open_table, look_at, command, chat, record, lay_record,
 ]  # fmt: skip
 

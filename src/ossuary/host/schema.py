@@ -87,6 +87,7 @@ chat = Table(
     Column("player", String(40), nullable=False, index=True),
     Column("at", Float, nullable=False),
     Column("text", String(200), nullable=False),
+    sqlite_autoincrement=True,  # a number is never used again
 )
 
 mutes = Table(
@@ -104,6 +105,7 @@ reports = Table(
     Column("player", String(40), nullable=False),
     Column("reason", String(200), nullable=False),
     Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 # Who has a socket open at which table, by the process that holds it; a process that no longer beats is gone.

@@ -11,7 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from ..rules.nodes import Refused
-from .door import address_of, from_our_page, player_at
+from .door import UNREADABLE as NOT_TEXT
+from .door import address_of, from_our_page, player_at, token_of
 from .hub import Hub
 from .limits import REQUESTS as RATE
 from .live import Client, Live
@@ -20,7 +21,11 @@ from .protocol import AnyAnswer, AnyCommand, Ping, Pong
 from .spoken import refusal
 
 GONE, NOT_FOR_YOU = 1012, 4403  # closing codes: come again; do not
+PAUSE = 0.01  # seconds between looks whether a client's answers are on their way
+FOR_NOW = ("host-unavailable", "host-too-fast", "host-too-many-sockets")
 Socket = WebSocket[Any, Any, Any]
+
+UNREADABLE = (msgspec.MsgspecError, *NOT_TEXT)
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 log = structlog.get_logger()
@@ -35,7 +40,7 @@ async def live(
 ) -> None:
     """Shows a table live, and takes commands."""
     hub: Hub = socket.app.state.hub
-    if "authorization" not in socket.headers and not from_our_page(socket):
+    if not token_of(socket) and not from_our_page(socket):
         await socket.close(code=NOT_FOR_YOU, reason="origin")  # before it is accepted: the handshake fails
         return
     await socket.accept()
@@ -43,11 +48,13 @@ async def live(
         hub.buckets.take_from(address_of(socket), RATE, time.time())
         player = await player_at(socket, hub)
         known = player.id if player else None
+        if not table.isprintable():
+            raise Refused("host-no-table")
         found = await hub.seen(table, known, invite)
         hub.sockets.enter(known or address_of(socket))
     except Refused as error:
         await _send(socket, msgspec.json.encode(refusal(error)))
-        await socket.close(code=GONE if error.key == "host-unavailable" else NOT_FOR_YOU, reason=error.key)
+        await socket.close(code=GONE if error.key in FOR_NOW else NOT_FOR_YOU, reason=error.key)
         return
     client = Client(known)
     SOCKETS.inc()
@@ -78,21 +85,22 @@ async def _receiving(socket: Socket, hub: Hub, live: Live, client: Client) -> No
         if message["type"] == "websocket.receive":
             raw = message.get("bytes") or (message.get("text") or "").encode()
             client.answer(await answered(hub, live, client, raw))
+            while client.behind:
+                await asyncio.sleep(PAUSE)
 
 
 async def answered(hub: Hub, live: Live, client: Client, raw: bytes) -> AnyAnswer:
     """The answer to whatever a client sent."""
     began = time.perf_counter()
-    kind, name = "malformed", None
+    kind, name = "malformed", _id_of(raw)
     try:
         hub.heed(client.player or str(id(client)))
-        name = _id_of(raw)
         command = _decoder.decode(raw)
         kind = type(command).__name__.lower()
         if isinstance(command, Ping):
             return Pong(command.id, time.time())
         ack = await hub.command(live, command, client.player)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         COMMANDS.labels(kind, "host-malformed").inc()
         return refusal(Refused("host-malformed", reason=str(error)[:200]), name, live.match.version)
     except Refused as error:
@@ -105,7 +113,10 @@ async def answered(hub: Hub, live: Live, client: Client, raw: bytes) -> AnyAnswe
 
 def _id_of(raw: bytes) -> str | None:
     """The id of a message, if it has one, so that its sender knows what was refused."""
-    id = msgspec.json.decode(raw, type=_Identified).id
+    try:
+        id = msgspec.json.decode(raw, type=_Identified).id
+    except UNREADABLE:
+        return None
     return id if isinstance(id, str) and len(id) <= 40 else None
 
 

@@ -23,7 +23,7 @@ def refusal(error: Refused, id: str | None = None, version: int | None = None) -
     """Why something was refused, as a message; a rule is quoted."""
     args: dict[str, str | int | float | Spoken | list[Spoken]] = dict(error.details)
     rule = str(args["rule"]) if "rule" in args else None
-    if rule:
+    if rule and "reason" in args:
         args["reason"] = Spoken(str(args["reason"]), {})
     return Refusal(id, error.key, Spoken(error.key, args), rule, version)
 

@@ -1,6 +1,7 @@
 """The database: reads on threads, writes committed to disk in groups, and notices between processes."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -49,6 +50,9 @@ class Store:
         """Brings the database to the newest form."""
         from alembic import command
         from alembic.config import Config
+        from alembic.migration import MigrationContext
+        from alembic.script import ScriptDirectory
+        from alembic.util import CommandError
 
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -56,7 +60,13 @@ class Store:
             if self.shared:
                 connection.execute(text("select pg_advisory_xact_lock(7055)"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:  # the form of a newer version, or of another program
+                found = MigrationContext.configure(connection).get_current_revision()
+                known = ScriptDirectory.from_config(config).get_current_head()
+                url = self.url.set(drivername=self.engine.dialect.name).render_as_string(hide_password=True)
+                raise Refused("admin-form", url=url, found=str(found), known=str(known)) from error
 
     async def read(self, job: Job[T]) -> T:
         """What a job reads."""
@@ -117,9 +127,9 @@ def database_url(url: str) -> URL:
     """The URL of a database that we know how to use."""
     try:
         made = make_url(url)
-    except ArgumentError as error:
-        raise Refused("serve-database", url=url) from error
-    if made.drivername == "sqlite":
+    except (ArgumentError, ValueError) as error:
+        raise Refused("serve-database", url=re.sub("(?<=:)[^:/@]+(?=@)", "***", url)) from error
+    if made.drivername == "sqlite" and made.database not in (None, "", ":memory:"):
         return made
     if made.drivername in ("postgresql", "postgres"):
         return made.set(drivername="postgresql+psycopg")
@@ -144,8 +154,7 @@ _NOTIFY = text("select pg_notify(:channel, :payload)")
 def _engine(url: URL) -> Engine:
     if url.drivername != "sqlite":
         return create_engine(url, pool_size=READERS + 1, pool_pre_ping=True)
-    if url.database and url.database != ":memory:":
-        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    Path(url.database or "").expanduser().parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, pool_size=READERS + 1)
 
     @event.listens_for(engine, "connect")

@@ -19,17 +19,25 @@ def say(connection: Connection, table: str, player: str, text: str, now: float) 
     return int(number)
 
 
-def said(connection: Connection, table: str, since: int = 0) -> list[Message]:
-    """What was said at a table last, after a message."""
+def said(connection: Connection, table: str) -> list[Message]:
+    """What was said at a table last."""
     c, p = schema.chat.c, schema.players.c
     found = connection.execute(
         select(c.number, c.player, p.name, c.at, c.text)
         .outerjoin(schema.players, p.id == c.player)
-        .where(c.table_id == table, c.number > since)
+        .where(c.table_id == table)
         .order_by(c.number.desc())
         .limit(RECENT)
     )
     return [Message(*row) for row in found][::-1]
+
+
+def spoke(connection: Connection, table: str, player: str) -> bool:
+    """Whether a player has said something at a table."""
+    c = schema.chat.c
+    return (
+        connection.execute(select(c.number).where(c.table_id == table, c.player == player).limit(1)).first() is not None
+    )
 
 
 def report(connection: Connection, table: str, message: int, player: str, reason: str, now: float) -> None:
@@ -64,12 +72,24 @@ def elsewhere(connection: Connection, process: str, table: str, now: float) -> s
     return set(found.scalars())
 
 
-def beat(connection: Connection, process: str, now: float) -> None:
-    """Notes that a process is alive, and clears away after those that are not."""
-    alive = schema.processes.c
+def beat(connection: Connection, process: str, here: set[tuple[str, str]], now: float) -> dict[str, set[str]]:
+    """Notes that a process is alive, and which players are at which tables there; who is elsewhere, by table."""
+    p, alive = schema.presence.c, schema.processes.c
     connection.execute(delete(schema.processes).where((alive.id == process) | (alive.beat < now - BEAT)))
     connection.execute(insert(schema.processes), {"id": process, "beat": now})
-    connection.execute(delete(schema.presence).where(schema.presence.c.process.not_in(select(alive.id))))
+    connection.execute(delete(schema.presence).where(p.process.not_in(select(alive.id))))
+    noted, elsewhere = set[tuple[str, str]](), dict[str, set[str]]()
+    for row in connection.execute(select(schema.presence)):
+        if row.process == process:
+            noted.add((row.table_id, row.player))
+        else:
+            elsewhere.setdefault(row.table_id, set()).add(row.player)
+    # What could not be noted while the database was away, or was cleared away while this process was silent.
+    for table, player in noted - here:
+        go(connection, process, table, player)
+    for table, player in here - noted:
+        come(connection, process, table, player)
+    return elsewhere
 
 
 def stop(connection: Connection, process: str) -> None:

@@ -12,7 +12,7 @@ import structlog
 from ..minds.simple import THUMBS, Choose, compiled, mind
 from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import State
-from .metrics import MIND_FAILURES, THOUGHT
+from .metrics import MIND_FAILURES, THOUGHT, WARM
 from .protocol import LONGEST_CHAIN
 
 STAND_IN = "rule-of-thumb"
@@ -60,6 +60,7 @@ class Thinkers:
             _decision(game, self._minds, STAND_IN, _first_choice(game))
         finally:
             self._warm.add(game.NAME)
+            WARM.set(len(self._warm))
 
 
 def _decision(game: Game, minds: Minds, name: str, state: State) -> list[str]:

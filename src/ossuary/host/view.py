@@ -1,6 +1,5 @@
 """What clients see of a table: the same for all, and what is each one's own."""
 
-from dataclasses import asdict
 from itertools import groupby
 from typing import Any, cast
 
@@ -14,7 +13,7 @@ from . import events, protocol
 from .chains import chains
 from .decide import Asker, decide
 from .events import AnyEvent
-from .match import OVER, PLAYING, Match, Moved
+from .match import OVER, Match, Moved
 from .protocol import Beat, Chain, Chair, Decision, Dice, Happening, Offer, Piece, Result, View, Yours
 from .spoken import spoken
 
@@ -36,7 +35,7 @@ def view(match: Match, names: dict[str, str], present: set[str], now: float) -> 
     return View(
         table=match.id,
         game=game.NAME,
-        options=asdict(cast(Any, match.table.record.options)),
+        options=match.options,
         version=match.version,
         status=cast(Any, match.status),
         listed=match.listed,
@@ -58,19 +57,19 @@ def view(match: Match, names: dict[str, str], present: set[str], now: float) -> 
     )
 
 
-def yours(match: Match, asker: Asker, invite: str) -> Yours:
-    """What is this client's own."""
+def yours(match: Match, asker: Asker, invite: str, allowed: list[str]) -> Yours:
+    """What is this client's own, with the rights that it has."""
     game, state, seats = match.table.game, match.table.state, match.seats_of(asker.player)
     mover = match.mover
     acts = mover is not None and mover in seats and not match.thinks(mover)
-    undo = [seat for seat in seats if match.status == PLAYING and match.table.last_seat == seat]
+    back = [seat for seat in seats if seat == match.takes_back]
     return Yours(
         player=asker.player,
         seats=seats,
         offers=_offers(game, state, mover) if acts and mover is not None else [],
         chains=_chains(game, state, mover) if acts and mover is not None else [],
-        undo=undo,
-        rights=_rights(match, asker, seats),
+        undo=[seat for seat in back if _allowed(match, protocol.Undo("probe", match.version, seat), asker)],
+        rights=allowed,
         invite=invite if seats and match.status != OVER else None,
     )
 
@@ -101,9 +100,10 @@ def seat_names(match: Match, names: dict[str, str]) -> list[str]:
 
 def happening(match: Match, event: AnyEvent, moved: list[Moved]) -> Happening:
     """An event as a screen shows it, told after it was applied."""
-    beats = [_beat(match.table.game, list(group)) for _, group in groupby(enumerate(moved), _throw)]
+    game = match.table.game
+    beats = [_beat(game, [moved for _, moved in group]) for _, group in groupby(enumerate(moved), _throw)]
     told = _told(event)
-    if match.status == OVER and (match.why in ("finished", "resigned")):
+    if match.status == OVER and isinstance(event, events.Played | events.Resigned):
         told.append(winners(match.payoffs()))
     return Happening(
         version=match.version,
@@ -118,18 +118,21 @@ def happening(match: Match, event: AnyEvent, moved: list[Moved]) -> Happening:
 
 def _throw(numbered: tuple[int, Moved]) -> tuple[int, ...]:
     """What the moves of one beat have in common: an action stands alone, the draws of a throw belong together."""
-    number, (step, piece) = numbered
+    number, (step, piece, _) = numbered
     return (number,) if piece is None else (-1, step.before[TURN], step.before[THROW])
 
 
-def _beat(game: Game, group: list[tuple[int, Moved]]) -> Beat:
+def _beat(game: Game, group: list[Moved]) -> Beat:
     teller = TELLERS[game.NAME]
-    told = [spoken(line) for _, (step, _) in group for line in teller.told(*step)]
-    first, piece = group[0][1]
-    if piece is None:
-        return Beat(game.mover(first.before), key_of(game, first.before, first.move), [], told)
-    throw = [Piece(piece or "", key_of(game, step.before, step.move)) for _, (step, piece) in group]
-    return Beat(None, None, throw, told)
+    told = [spoken(line) for moved in group for line in teller.told(*moved.step)]
+    first, last = group[0], group[-1]
+    look = {} if last.places is None else dict(game.look(last.step.after))
+    places = last.places or {}
+    if first.piece is None:
+        before, move, _ = first.step
+        return Beat(game.mover(before), key_of(game, before, move), [], told, look, places)
+    throw = [Piece(piece or "", key_of(game, *step[:2])) for step, piece, _ in group]
+    return Beat(None, None, throw, told, look, places)
 
 
 def _told(event: AnyEvent) -> list[Said]:
@@ -178,21 +181,23 @@ def _leads_to(game: Game, state: State, seat: int, actions: list[int], now: list
     return None if then == now else _parts(then)
 
 
-def _rights(match: Match, asker: Asker, seats: list[int]) -> list[str]:
-    rights = [_name(probe) for probe in PROBES if _allowed(match, probe, asker)]
-    rights += [
+def rights(match: Match, asker: Asker) -> list[str]:
+    """The commands that would be heard from this client, beside acting and undoing; no mere move changes them."""
+    seats = match.seats_of(asker.player)
+    heard = [_name(probe) for probe in PROBES if _allowed(match, probe, asker)]
+    heard += [
         kind.__name__.lower()
         for kind in SEAT_PROBES
         if any(_allowed(match, kind("probe", seat=seat), asker) for seat in seats)
     ]
     if any(_allowed(match, protocol.Standing("probe", seat=seat, answer="ask"), asker) for seat in seats):
-        rights.append("standing")
+        heard.append("standing")
     everybody = range(len(match.sittings))
     if any(_allowed(match, protocol.Replace("probe", seat=seat), asker) for seat in everybody):
-        rights.append("replace")
+        heard.append("replace")
     if seats:
-        rights += ["say", "rematch"] if match.status == OVER else ["say"]
-    return rights
+        heard += ["say", "rematch"] if match.status == OVER else ["say"]
+    return heard
 
 
 def _allowed(match: Match, probe: protocol.AnyCommand, asker: Asker) -> bool:

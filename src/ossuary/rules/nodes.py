@@ -23,9 +23,12 @@ class Refused(ValueError):
     """Something from outside that cannot be; `key` and `details` name the message that says why."""
 
     def __init__(self, key: str, **details: str | int) -> None:
-        super().__init__(f"{key} {details}")
+        super().__init__(key)
         self.key = key
         self.details = details
+
+    def __str__(self) -> str:
+        return f"{self.key} {self.details}"
 
 
 class OptionError(Refused):

@@ -14,3 +14,123 @@ serve-database-failed = Die Datenbank { $url } ist nicht zu gebrauchen: { $reaso
 serve-workers = Mehr als ein Prozess braucht PostgreSQL: gib --database postgresql://… an
 serve-port = Ein Port ist eine Zahl von 0 bis 65535, nicht { $port }.
 serve-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $reason }. Versuch einen anderen --port.
+
+cli-admin = die Datenbank eines Gastgebers pflegen: sichern, aufräumen, einen Tisch schließen (braucht das Extra „serve“)
+cli-admin-word = AKTION
+cli-admin-backup = die Datenbank in eine neue SQLite-Datei kopieren, auch während gespielt wird
+cli-admin-restore = eine solche Datei in eine leere Datenbank kopieren
+cli-admin-purge = Tische löschen, die lange niemand angerührt hat, und abgelaufene Schlüssel
+cli-admin-close = einen Tisch beenden
+cli-admin-reports = zeigen, was Spielende gemeldet haben
+cli-admin-new-file = die Datei, die entstehen soll; eine vorhandene wird nicht überschrieben
+cli-admin-file = eine Datei, die „backup“ geschrieben hat
+cli-admin-days = nach wie vielen Tagen ein Tisch gelöscht wird, ohne Angabe 90; einer, der nie begonnen hat, auf jeden Fall nach 7
+cli-admin-table = die Kennung eines Tisches; beginnt sie mit -, schreib -- davor
+cli-table-word = TISCH
+
+admin-there = { $file } gibt es schon und wird nicht überschrieben. Wähl einen anderen Namen.
+admin-foreign = { $url } ist keine Datenbank von Ossuary.
+admin-form = { $url } hat die Form { $found }, diese Version von Ossuary benutzt { $known }. „ossuary serve“ bringt eine ältere Datenbank auf den neuen Stand; eine neuere braucht ein neueres Ossuary.
+admin-not-empty = In { $url } steht schon etwas. Nimm eine leere Datenbank.
+admin-no-table = Einen Tisch „{ $table }“ gibt es nicht.
+admin-over = Der Tisch { $table } ist schon zu Ende.
+admin-closed = Der Tisch { $table } ist geschlossen.
+admin-backed-up =
+    { $tables ->
+        [one] Ein Tisch
+       *[other] { $tables } Tische
+    } mit { $events ->
+        [one] einem Ereignis
+       *[other] { $events } Ereignissen
+    } gesichert in { $file }.
+admin-restored =
+    { $tables ->
+        [one] Ein Tisch
+       *[other] { $tables } Tische
+    } mit { $events ->
+        [one] einem Ereignis
+       *[other] { $events } Ereignissen
+    } wiederhergestellt in { $database }.
+admin-purged =
+    Gelöscht: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $keys ->
+        [one] ein abgelaufener Schlüssel
+       *[other] { $keys } abgelaufene Schlüssel
+    }.
+admin-no-reports = Niemand hat etwas gemeldet.
+admin-report =
+    { $at }, Tisch { $table }
+      { $name } sagte: { $text }
+      { $reporter } meldet: { $reason }
+admin-nobody = (jemand, der nicht mehr da ist)
+admin-no-reason = (ohne Begründung)
+
+cli-join = an einem Tisch eines Gastgebers spielen, im Terminal oder durch einen Kopf (braucht das Extra „join“)
+cli-join-url = die Adresse des Tisches, wie der Gastgeber oder wer mitspielt sie nennt
+cli-join-mind = spielt von selbst, als: { $minds }
+cli-join-token = ein Schlüssel des Gastgebers, der sagt, wer du bist; die Variable OSSUARY_TOKEN tut dasselbe
+cli-join-name = wie du dort heißt; ohne Angabe wie dein Benutzerkonto; unter jedem Namen bist du jemand anderes
+cli-join-seat = die Nummer des Platzes; ohne Angabe irgendein freier
+cli-join-watch = zusehen, ohne einen Platz einzunehmen
+cli-join-keep = wo aufbewahrt wird, womit sich die Würfel prüfen lassen; ohne Angabe in deinem Datenordner
+cli-mind-word = KOPF
+cli-name-word = NAME
+cli-token-word = SCHLÜSSEL
+
+join-address = „{ $url }“ ist keine Adresse eines Tisches. Sie sieht so aus: http://RECHNER:PORT/t/TISCH?invite=CODE.
+join-watch = Wer zusieht, nimmt keinen Platz ein: Lass --mind und --seat weg.
+join-name = Ein Name hat 1 bis { $most } Zeichen, die man zeigen kann.
+join-guest = Gast
+join-token = Unter diesem Schlüssel kennt der Gastgeber niemanden.
+join-unreachable = { $host } ist nicht zu erreichen: { $reason }
+join-moved = { $host } schickt uns weiter zu { $place }. Gib die Adresse dort an.
+join-no-host = Unter { $host } ist kein Ossuary, oder eines, das anders spricht als dieses Programm.
+join-refused = { $reason }
+join-full = An diesem Tisch ist kein Platz frei. Mit --watch kannst du zusehen.
+join-no-seat = Einen Platz { $seat } gibt es nicht: Der Tisch hat { $seats }.
+join-keep = In { $file } steht schon etwas anderes. Nenn mit --keep eine andere Datei.
+
+join-table = { $title }, Tisch { $table } bei { $host }
+join-open-seat = (frei)
+join-invite = Andere setzen sich dazu mit: { $command } join { $url }
+join-waiting-players =
+    { $number ->
+        [one] Es fehlt noch jemand.
+       *[other] Es fehlen noch { $number }.
+    }
+join-waiting-start = Alle sind da. { $name } kann das Spiel beginnen.
+join-may-start = Alle sind da. Mit „start“ beginnt das Spiel.
+join-away = Ein Kopf spielt für dich. Mit „back“ nimmst du deinen Platz wieder ein.
+join-came = { $who } ist wieder da.
+join-went = { $who } ist gerade nicht da.
+join-said = { $name }: { $text }
+join-leads-to =
+    { $points ->
+        [one] {" "}→ 1 Punkt
+       *[other] {" "}→ { $points } Punkte
+    }
+join-not-now = Du bist nicht am Zug. „help“ sagt, was du eingeben kannst.
+join-sure = Du gibst das Spiel endgültig auf, wenn du noch einmal „resign“ eingibst.
+join-say = Sag etwas mit höchstens { $most } Zeichen: say TEXT
+join-help =
+    Gib die Nummer einer Aktion ein oder das Wort dahinter; mehrere hintereinander werden zusammen gespielt, oder keine davon.
+    undo: nimmt deine letzte Aktion zurück, solange seither nichts gewürfelt oder aufgedeckt wurde.
+    say TEXT: sagt den anderen etwas.
+    start: beginnt das Spiel, wenn du den Tisch führst.
+    leave table: gibt deinen Platz auf; läuft das Spiel schon, spielt ein Kopf, bis du back eingibst.
+    resign: gibt das Spiel endgültig auf.
+    rules: zeigt die Regeln des Spiels. Eine leere Zeile zeigt noch einmal, wie es steht.
+    quit: geht weg und behält deinen Platz. Das tun auch das Ende der Eingabe und Strg-C.
+join-lost = Die Verbindung ist abgerissen. Neuer Versuch …
+join-found = Die Verbindung steht wieder.
+join-given-up = Der Gastgeber ist nicht mehr zu erreichen. Komm später wieder mit: { $command }
+join-come-back = Der Tisch bleibt stehen. Komm wieder mit: { $command }
+
+join-kept = Womit sich die Würfel prüfen lassen: { $file }
+join-verify = Prüf die Würfel mit: { $command }
+join-wrong-commitment = Vorsicht: Der Gastgeber hat die Zusage seiner Würfel geändert, seit er sie zuerst genannt hat.
+join-wrong-texts = Vorsicht: Der Gastgeber nennt andere Texte der Würfel als zu Beginn des Spiels.
+join-wrong-own = Vorsicht: Dein eigener Text ist nicht unter den Texten der Würfel.
+join-wrong-number = Die Würfel haben mehr Texte, als Menschen am Tisch sitzen: Jemand ist vor dem Beginn gegangen, oder der Gastgeber hat einen hinzugefügt.

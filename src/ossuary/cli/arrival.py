@@ -1,0 +1,82 @@
+"""Arriving at a table: who we are there, what we keep of it, and a seat."""
+
+import argparse
+import getpass
+import os
+from pathlib import Path
+
+import platformdirs
+
+from ..host.protocol import LONGEST_NAME, Join, Seal, Update
+from ..rules.nodes import Refused
+from ..words import Words
+from .guest import Address, Guest, Unwelcome, new_id
+from .kept import Keeping
+from .visit import Visit
+
+
+def arrive(options: argparse.Namespace, words: Words) -> Visit:
+    """A visit to the table that the options name, with a seat unless we only watch."""
+    guest = Guest(Address.of(options.url))
+    name = _name(options, words)
+    if token := options.token or os.environ.get("OSSUARY_TOKEN"):
+        guest.shows(token)
+    elif options.watch:
+        guest.recalls(name)
+    else:
+        guest.is_called(name)
+    update = guest.look()
+    keeping = _keeping(options, update) if options.keep is not None or not options.watch else None
+    if keeping and not options.watch:
+        _sit_down(guest, update, keeping, options)
+    elif keeping and update.table.status == "open" and update.table.dice:
+        keeping.promised(update.table.dice, gives=False)
+    return Visit(guest, update, words, keeping, options.watch)
+
+
+def _name(options: argparse.Namespace, words: Words) -> str:
+    """What we are called: as was asked for, else like the mind, or like who is logged in here."""
+    if options.name is not None:
+        if not options.name.isprintable() or not 0 < len(options.name.strip()) <= LONGEST_NAME:
+            raise Refused("join-name", most=LONGEST_NAME)
+        return str(options.name.strip())
+    try:
+        name = options.mind or getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        name = ""
+    return name[:LONGEST_NAME] if name.isprintable() and name.strip() else words.say("join-guest")
+
+
+def _keeping(options: argparse.Namespace, update: Update) -> Keeping:
+    """What we keep of this table."""
+    table = update.table.table
+    path = platformdirs.user_data_path("ossuary") / "kept" / f"{table}.json"
+    return Keeping(path if options.keep is None else Path(options.keep), table, update.yours.player or "watcher")
+
+
+def _sit_down(guest: Guest, update: Update, keeping: Keeping, options: argparse.Namespace) -> None:
+    """Takes a seat if we have none yet, and gives our text to the dice, whose commitment we know by now."""
+    table, yours, seat = update.table, update.yours, _seat(options, update)
+    comes = not yours.seats or not all(table.chairs[seat].ready for seat in yours.seats)
+    gives, text = comes or "seal" in yours.rights, None
+    if table.status == "open" and table.dice:
+        text = keeping.promised(table.dice, gives)
+    try:
+        if comes:
+            guest.command(Join(new_id(), seat, options.name, text))
+        elif text:
+            guest.command(Seal(new_id(), text))
+    except Unwelcome as error:
+        keeping.forget()
+        if error.refusal.code == "host-full":
+            raise Refused("join-full") from error
+        raise
+
+
+def _seat(options: argparse.Namespace, update: Update) -> int | None:
+    """The seat that was asked for, unless one is ours already."""
+    if options.seat is None or update.yours.seats:
+        return None
+    if not 1 <= options.seat <= len(update.table.chairs):
+        raise Refused("join-no-seat", seat=str(options.seat), seats=len(update.table.chairs))
+    return int(options.seat) - 1

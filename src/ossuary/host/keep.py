@@ -1,0 +1,135 @@
+"""What whoever runs a host does to its tables, while they are played on."""
+
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, and_, create_engine, delete, or_, select
+from sqlalchemy.engine import URL
+
+from ..rules.nodes import Refused
+from . import archive, schema
+from .events import Ended
+from .match import OPEN, OVER, Match
+from .people import DAY
+from .store import database_url
+
+NEVER_STARTED = 7 * DAY  # seconds that a table may wait for its start
+CHUNK = 100  # tables deleted at a time
+PAUSE = 0.1  # seconds between chunks: the longest that SQLite lets somebody sleep who waits to write
+CONNECT = {"connect_timeout": 10}  # seconds
+
+
+class Purged(NamedTuple):
+    """How much was deleted."""
+
+    tables: int
+    keys: int
+
+
+class Complaint(NamedTuple):
+    """Something said at a table, with who complained of it and why."""
+
+    number: int
+    at: float
+    table: str
+    message: int
+    player: str
+    name: str | None
+    text: str
+    reporter: str
+    reporter_name: str | None
+    reason: str
+
+
+def existing(url: str) -> Engine:
+    """A database of Ossuary, in the form that this version uses; any other is refused, and left as it was."""
+    address = database_url(url)
+    if address.drivername == "sqlite":
+        Path(address.database or "").open("rb").close()  # SQLite would make the file
+    engine = bare(address)
+    if form(engine) is None:
+        raise Refused("admin-foreign", url=shown(engine))
+    return engine
+
+
+def bare(address: URL) -> Engine:
+    """A way to a database that changes nothing there."""
+    return create_engine(address, connect_args={} if address.drivername == "sqlite" else CONNECT)
+
+
+def form(engine: Engine) -> str | None:
+    """The form of a database, as the migrations call it; none where they never ran."""
+    known = ScriptDirectory(str(Path(__file__).parent / "migrations")).get_current_head()
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    if found not in (None, known):
+        raise Refused("admin-form", url=shown(engine), found=str(found), known=str(known))
+    return found
+
+
+def shown(engine: Engine) -> str:
+    """The address of a database without its password."""
+    return engine.url.set(drivername=engine.dialect.name).render_as_string(hide_password=True)
+
+
+def purge(engine: Engine, days: int, now: float) -> Purged:
+    """Deletes tables that nobody has touched for so long, with all that belongs to them, and keys that have expired."""
+    c, k = schema.tables.c, schema.keys.c
+    old = or_(c.touched < now - days * DAY, and_(c.status == OPEN, c.touched < now - NEVER_STARTED))
+    chosen = select(c.id).where(old).limit(CHUNK)
+    with engine.begin() as connection:
+        keys = connection.execute(delete(schema.keys).where(k.expires < now)).rowcount
+    tables = 0
+    while True:
+        with engine.begin() as connection:
+            # Whether a table is old is asked again as it is deleted: somebody may have come to it meanwhile.
+            gone = (
+                connection.execute(delete(schema.tables).where(old, c.id.in_(chosen)).returning(c.id)).scalars().all()
+            )
+            _clear(connection, list(gone))
+        if not gone:
+            return Purged(tables, keys)
+        tables += len(gone)
+        time.sleep(PAUSE)
+
+
+def close(engine: Engine, table: str) -> int:
+    """Ends a table; the version that this made."""
+    while True:
+        with engine.begin() as connection:
+            saved = archive.load(connection, table)
+            if saved is None:
+                raise Refused("admin-no-table", table=table)
+            match = Match.of(table, saved.secret, saved.log)
+            if match.status == OVER:
+                raise Refused("admin-over", table=table)
+            event = Ended(at=time.time(), why="closed")
+            match.apply(event)
+            if archive.append(connection, match, event, seats_changed=False):
+                return match.version
+
+
+def reports(engine: Engine) -> list[Complaint]:
+    """What players have complained of, in the order in which they did."""
+    r, c, author, reporter = schema.reports.c, schema.chat.c, schema.players.alias(), schema.players.alias()
+    said = (c.table_id, c.number, c.player, author.c.name, c.text)
+    wanted = (
+        select(r.number, r.at, *said, r.player, reporter.c.name, r.reason)
+        .join(schema.chat, c.number == r.message)
+        .outerjoin(author, author.c.id == c.player)
+        .outerjoin(reporter, reporter.c.id == r.player)
+        .order_by(r.number)
+    )
+    with engine.connect() as connection:
+        return [Complaint._make(row) for row in connection.execute(wanted)]
+
+
+def _clear(connection: Connection, tables: list[str]) -> None:
+    """Deletes what belongs to tables that are gone."""
+    said = select(schema.chat.c.number).where(schema.chat.c.table_id.in_(tables))
+    connection.execute(delete(schema.reports).where(schema.reports.c.message.in_(said)))
+    for belonging in (schema.chat, schema.sitters, schema.events):
+        connection.execute(delete(belonging).where(belonging.c.table_id.in_(tables)))

@@ -1,0 +1,44 @@
+"""The page in the browser: the files that were built from web/, or a sign of life where they are missing."""
+
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+STATIC = Path(__file__).parent / "static"
+ADDRESSES = ["/", "/new", "/me", "/t/{table:str}", "/rules/{game:str}", "/recover/{code:str}"]
+FOR_EVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)  # their names change with their content
+SIGN_OF_LIFE = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Ossuary</title>"
+    "<h1>Ossuary</h1><p>This host is running. Its tables are played through the protocol at <code>/api</code>.</p>"
+)
+
+
+@get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+def page() -> Response[str]:
+    """The page; which part of it to show, it finds in its address."""
+    index = STATIC / "index.html"
+    text = index.read_text(encoding="utf-8") if index.is_file() else SIGN_OF_LIFE
+    return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+@get("/icon.svg", include_in_schema=False, sync_to_thread=False)
+def icon() -> File:
+    """The sign on the tab."""
+    path = STATIC / "icon.svg"
+    if not path.is_file():
+        raise NotFoundException
+    return File(path, media_type="image/svg+xml", content_disposition_type="inline")
+
+
+def built() -> list[ControllerRouterHandler]:
+    """The routes of the page."""
+    assets = STATIC / "assets"
+    if not assets.is_dir():
+        return [page, icon]
+    files = create_static_files_router("/assets", [assets], cache_control=FOR_EVER)
+    return [page, icon, files]

@@ -1,0 +1,70 @@
+"""Whatever is killed, and whenever: every event that was acknowledged is kept, in order and once."""
+
+import asyncio
+import secrets
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from ossuary.host.archive import BEAT
+from ossuary.host.store import database_url
+
+from .crash import ME, OPEN, Blow, crashed, free_port, hung_up, killed, own_server, storm
+from .host import Guest, Host
+
+
+def survived(hosts: list[Host], tables: int, blows: list[Blow]) -> None:
+    seed = secrets.randbits(32)
+    print("seed", seed)
+    heard = asyncio.run(storm(hosts, tables, blows, seed))
+    print(f"{len(blows)} blows, {len(heard.acked)} acknowledged commands kept, {heard.returns} attempts to come back")
+    assert len(heard.acked) >= 10 * tables * (len(blows) + 1)
+
+
+def test_nothing_is_lost_with_a_host(tmp_path: Path) -> None:
+    with Host(tmp_path, port=free_port(), rate=10_000) as host:
+        survived([host], 8, [killed(host)] * 3)
+
+
+def test_nothing_is_lost_with_one_of_two_hosts(tmp_path: Path, postgres: Any) -> None:
+    postgres.psql("create database crash;")
+    database = postgres.get_uri("crash")
+    with (
+        Host(tmp_path, database, free_port(), rate=10_000) as one,
+        Host(tmp_path, database, free_port(), rate=10_000) as two,
+    ):
+        survived([one, two], 6, [killed(one), killed(two)])
+
+
+def test_nothing_is_lost_with_the_database(tmp_path: Path) -> None:
+    with own_server() as server:
+        database = server.get_uri()
+        with Host(tmp_path, database, rate=10_000) as one, Host(tmp_path, database, rate=10_000) as two:
+            survived([one, two], 6, [*[hung_up(server)] * 4, *[crashed(server)] * 2])
+
+
+def test_who_does_not_come_back_counts_as_absent(tmp_path: Path) -> None:
+    with Host(tmp_path) as host:
+        ada, bob = Guest(host.url), Guest(host.url)
+        opened = ada.open("bones", [ME, OPEN])
+        bob.ask(opened["table"], "join", opened["invite"])
+        with ada.live(opened["table"]), bob.live(opened["table"]):
+            host.kill()
+        host.start()
+        with ada.live(opened["table"]) as live:
+            assert [chair["present"] for chair in live.update["table"]["chairs"]] == [True, True]
+            engine = create_engine(database_url(host.database))
+            with engine.begin() as connection:  # the time passes at once
+                connection.execute(text(f"update processes set beat = beat - {BEAT}"))
+            engine.dispose()
+            while live.next("presence")["present"] != [True, False]:
+                pass
+            assert live.ask(type="replace", seat=1)["type"] == "ack"
+
+
+@pytest.mark.nightly
+def test_nothing_is_lost_at_a_hundred_tables(tmp_path: Path) -> None:
+    with Host(tmp_path, port=free_port(), rate=10_000) as host:
+        survived([host], 100, [killed(host)] * 10)

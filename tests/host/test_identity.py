@@ -1,0 +1,256 @@
+"""Who somebody is: guests, tokens, another device, and nobody any more."""
+
+import json
+import re
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from .host import PATIENCE, Guest, Host, Live
+from .test_clocks import until
+from .test_tables import turned_away
+
+ME, OPEN, MIND = {"kind": "me"}, {"kind": "open"}, {"kind": "mind", "mind": "rule-of-thumb"}
+LONG = {"target": 1000}
+
+
+def rows(host: Host, query: str, *values: Any) -> list[Any]:
+    """What the database of a host says, or takes."""
+    with closing(sqlite3.connect(host.database.removeprefix("sqlite:///"), timeout=PATIENCE)) as connection, connection:
+        return connection.execute(query, values).fetchall()
+
+
+@pytest.fixture
+def nobody(host: Host) -> Iterator[httpx.Client]:
+    """Somebody without a name."""
+    with httpx.Client(base_url=host.url, timeout=PATIENCE) as client:
+        yield client
+
+
+# Guests.
+
+
+def test_a_guest_is_a_cookie_that_no_script_reads(host: Host, nobody: httpx.Client) -> None:
+    assert nobody.get("/api/me").json()["code"] == "host-who"
+    answer = nobody.post("/api/me", json={"name": " Ada "})
+    assert answer.json()["name"] == "Ada"
+    cookie = answer.headers["set-cookie"]
+    assert re.fullmatch(r"ossuary=[\w-]{43}; HttpOnly; Max-Age=34560000; Path=/; SameSite=lax", _sorted(cookie)), cookie
+    assert nobody.get("/api/me").json() == answer.json()
+    assert [kind for (kind,) in rows(host, "select kind from keys where player = ?", answer.json()["player"])] == [
+        "cookie"
+    ]
+    again = nobody.post("/api/me", json={"name": "Ada L."})
+    assert (again.json()["player"], again.json()["name"]) == (answer.json()["player"], "Ada L.")
+    assert "set-cookie" not in again.headers
+
+
+def test_behind_tls_a_cookie_is_secure(nobody: httpx.Client) -> None:
+    answer = nobody.post("/api/me", json={"name": "Ada"}, headers={"X-Forwarded-Proto": "https"})
+    assert "; Secure" in answer.headers["set-cookie"]
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+    plain = nobody.get("/api/me")
+    assert "strict-transport-security" not in plain.headers
+
+
+def test_a_cookie_that_nobody_knows_is_no_one(nobody: httpx.Client) -> None:
+    nobody.cookies.set("ossuary", "A" * 43)
+    assert nobody.get("/api/me").status_code == 401
+    assert nobody.get("/api/tables").status_code == 200
+    made = nobody.post("/api/me", json={"name": "Eve"})
+    assert made.status_code == 200 and "set-cookie" in made.headers
+
+
+def test_an_expired_cookie_is_worth_nothing(host: Host) -> None:
+    ada = Guest(host.url)
+    rows(host, "update keys set expires = ? where player = ?", time.time() - 1, ada.player)
+    assert ada.http.get("/api/me").status_code == 401
+
+
+@pytest.mark.parametrize("name", ["", " ", "a\nb", "a\x00", "\u202eevil", "x" * 41, None, 5, ["Ada"]])
+def test_not_everything_is_a_name(nobody: httpx.Client, name: Any) -> None:
+    answer = nobody.post("/api/me", json={"name": name})
+    assert answer.status_code == 400
+    assert answer.json()["code"] in ("host-text", "host-malformed")
+
+
+def test_others_see_a_new_name(ada: Guest, bob: Guest) -> None:
+    made = ada.open("rolling-bones", [ME, OPEN], options=LONG, listed=True)
+    table = made["table"]
+    bob.ask(table, "join")
+    ada.ask(table, "start")
+    ada.ask(table, "say", text="it is me")
+    with bob.live(table) as live:
+        ada.got(ada.http.post("/api/me", json={"name": "Countess"}))
+        assert bob.seen(table)["table"]["chairs"][0]["name"] == "Countess"
+        ada.ask(table, "leave", seat=0)
+        while live.update["table"]["version"] < 4:
+            live.next("update")
+        assert live.update["table"]["chairs"][0]["name"] == "Countess"
+    assert bob.got(bob.http.get(f"/api/tables/{table}/chat"))["messages"][0]["name"] == "Countess"
+    assert bob.got(bob.http.get(f"/api/tables/{table}/record"))["players"] == ["you:Countess", "you:Bob"]
+    assert _listed(bob, table)["players"] == ["Countess", "Bob"]
+    bob.ask(table, "resign", seat=1)
+
+
+# Tokens.
+
+
+def test_a_program_plays_with_a_token(host: Host, ada: Guest, nobody: httpx.Client) -> None:
+    made = ada.got(ada.http.post("/api/me/tokens", json={"label": "my <bot>"}))
+    token = made["text"]
+    assert made.keys() == {"number", "label", "created", "text"}
+    [listed] = ada.got(ada.http.get("/api/me/tokens"))
+    assert listed == made | {"text": None}
+    nobody.headers["Authorization"] = f"Bearer {token}"
+    assert nobody.get("/api/me").json()["player"] == ada.player
+    table = nobody.post("/api/tables", json={"game": "bones", "seats": [ME, MIND]}).json()["table"]
+    with _program(host, table, token) as live:
+        assert live.update["yours"]["player"] == ada.player
+        assert live.ask(type="start")["type"] == "ack"
+    assert rows(host, "select count(*) from keys where hash = ? or number = ?", token, token) == [(0,)]
+    assert ada.http.delete(f"/api/me/tokens/{made['number']}").status_code == 204
+    assert ada.http.delete(f"/api/me/tokens/{made['number']}").json()["code"] == "host-no-token"
+    assert ada.got(ada.http.get("/api/me/tokens")) == []
+    assert (nobody.get("/api/me").status_code, nobody.get("/api/tables").status_code) == (401, 401)
+    assert turned_away(_program(host, table, token)) == (4403, "host-who")
+    ada.ask(table, "close")
+
+
+def test_tokens_are_everybodys_own(ada: Guest, bob: Guest) -> None:
+    number = ada.got(ada.http.post("/api/me/tokens", json={}))["number"]
+    assert bob.http.delete(f"/api/me/tokens/{number}").json()["code"] == "host-no-token"
+    assert bob.got(bob.http.get("/api/me/tokens")) == []
+    cookie = ada.http.cookies["ossuary"]
+    for wrong in (f"Bearer {cookie}", "Bearer x", f"bearer {number}"):  # a cookie is no token
+        assert ada.http.get("/api/me", headers={"Authorization": wrong}).status_code == 401, wrong
+    for _ in range(19):
+        ada.got(ada.http.post("/api/me/tokens", json={}))
+    answer = ada.http.post("/api/me/tokens", json={})
+    assert (answer.status_code, answer.json()["code"]) == (400, "host-too-many-tokens")
+    assert ada.http.post("/api/me/tokens", json={"label": "\x1b[2J"}).json()["code"] == "host-text"
+
+
+# Another device.
+
+
+def test_a_recovery_code_moves_an_identity_once(host: Host, ada: Guest, nobody: httpx.Client) -> None:
+    table = ada.open("bones", [ME, OPEN])["table"]
+    made = ada.got(ada.http.post("/api/me/recovery"))
+    assert 0 < made["expires"] - time.time() <= 24 * 3600
+    answer = nobody.post("/api/recover", json={"code": made["code"]})
+    assert answer.json() == {"player": ada.player, "name": "Ada", "muted": []}
+    assert "HttpOnly" in answer.headers["set-cookie"]
+    assert nobody.get(f"/api/tables/{table}").json()["yours"]["seats"] == [0]
+    assert nobody.cookies["ossuary"] != ada.http.cookies["ossuary"]
+    assert ada.got(ada.http.get("/api/me"))["player"] == ada.player  # the old device stays
+    again = httpx.post(f"{host.url}/api/recover", json={"code": made["code"]}, timeout=PATIENCE)
+    assert (again.status_code, again.json()["code"]) == (400, "host-code")
+
+
+def test_a_recovery_code_expires(host: Host, ada: Guest, nobody: httpx.Client) -> None:
+    code = ada.got(ada.http.post("/api/me/recovery"))["code"]
+    rows(host, "update keys set expires = ? where player = ? and kind = 'recovery'", time.time() - 1, ada.player)
+    for wrong in (code, "A" * 43, ada.http.cookies["ossuary"]):
+        assert nobody.post("/api/recover", json={"code": wrong}).json()["code"] == "host-code"
+    assert "ossuary" not in nobody.cookies
+    assert ada.got(ada.http.get("/api/me"))["player"] == ada.player  # a guess does not spend a cookie
+
+
+# Nobody any more.
+
+
+def test_who_deletes_their_data_leaves_moves_without_a_name(host: Host, bob: Guest) -> None:
+    name = "Augusta-Ada-the-one-and-only"
+    ada = Guest(host.url, name)
+    seats = [{"kind": "me", "name": f"{name}-1"}, OPEN, {"kind": "me", "name": f"{name}-2"}]
+    tables = [ada.open("rolling-bones", seats, options=LONG, listed=True)["table"] for _ in range(3)]
+    waiting, playing, over = tables
+    for table in tables:
+        bob.ask(table, "join")
+        ada.ask(table, "say", text=f"{name} was here")
+    for table in (playing, over):
+        ada.ask(table, "start")
+    ada.ask(over, "close")
+    again = ada.ask(over, "rematch")["table"]
+    bob.ask(again, "join")
+    token = ada.got(ada.http.post("/api/me/tokens", json={"label": name}))["text"]
+    code = ada.got(ada.http.post("/api/me/recovery"))["code"]
+    bob.ask(playing, "mute", player=ada.player)
+    number = ada.got(ada.http.get(f"/api/tables/{over}/chat"))["messages"][0]["number"]
+    bob.ask(over, "report", message=number, reason="x")
+    cookie = ada.cookie
+    with ada.live(playing) as gone, bob.live(playing) as stays:
+        answer = ada.http.delete("/api/me")
+        assert answer.status_code == 204
+        assert 'ossuary=""' in answer.headers["set-cookie"] and "Max-Age=0" in answer.headers["set-cookie"]
+        with pytest.raises(ConnectionClosed):
+            gone.next("a sign of life")
+        while stays.update["table"]["chairs"][2]["kind"] != "mind":
+            stays.next("update")
+        assert [chair["kind"] for chair in stays.update["table"]["chairs"]] == ["mind", "person", "mind"]
+    with httpx.Client(base_url=host.url, timeout=PATIENCE) as thief:
+        assert thief.get("/api/me", headers={"Cookie": cookie}).status_code == 401
+        assert thief.get("/api/me", headers={"Authorization": f"Bearer {token}"}).status_code == 401
+        assert thief.post("/api/recover", json={"code": code}).json()["code"] == "host-code"
+    assert [chair["kind"] for chair in bob.seen(waiting)["table"]["chairs"]] == ["open", "person", "open"]
+    seen = bob.seen(over, since=0)
+    assert [chair["name"] for chair in seen["table"]["chairs"]] == [None, "Bob", None]
+    assert bob.got(bob.http.get(f"/api/tables/{over}/record"))["players"] == ["you", "you:Bob", "you"]
+    for table in (*tables, again):
+        assert bob.got(bob.http.get(f"/api/tables/{table}/chat"))["messages"] == []
+        for path in ("?since=0", "/record"):
+            assert name not in bob.http.get(f"/api/tables/{table}{path}").text
+    assert name not in bob.http.get("/api/tables").text
+    assert name not in bob.http.get("/api/me/tables").text
+    assert bob.got(bob.http.get("/api/me"))["muted"] == []
+    for (kind,) in rows(host, "select name from sqlite_schema where type = 'table'"):
+        found = [row for row in rows(host, f"select * from {kind}") if name in str(row)]
+        assert found == [], kind
+    bob.ask(playing, "resign", seat=1)
+
+
+def test_names_reach_the_other_processes(tmp_path_factory: pytest.TempPathFactory, postgres: Any) -> None:
+    folder = tmp_path_factory.mktemp("two")
+    with Host(folder, postgres.get_uri()) as one, Host(folder, postgres.get_uri(), workers=2) as other:
+        ada, bob = Guest(one.url, "Ada"), Guest(other.url, "Bob")
+        made = ada.open("bones", [{"kind": "me"}, OPEN, {"kind": "me", "name": "Bea"}])
+        table = made["table"]
+        bob.ask(table, "join", invite=made["invite"])
+        ada.ask(table, "start")
+        ada.ask(table, "close")
+        assert [chair["name"] for chair in bob.seen(table)["table"]["chairs"]] == ["Ada", "Bob", "Bea"]
+        ada.got(ada.http.post("/api/me", json={"name": "Countess"}))
+        until(lambda: bob.seen(table)["table"]["chairs"][0]["name"] == "Countess")
+        with Live(other.url, table, {"Cookie": ada.cookie}) as gone:
+            assert ada.http.delete("/api/me").status_code == 204
+            with pytest.raises(ConnectionClosed):
+                gone.next("a sign of life")
+        until(lambda: [chair["name"] for chair in bob.seen(table)["table"]["chairs"]] == [None, "Bob", None])
+        assert (one.stop(), other.stop()) == (0, 0)
+        assert [json.loads(line)["event"] for line in other.log().splitlines()] == ["listening", "listening"]
+
+
+def _program(host: Host, table: str, token: str) -> Live:
+    """A socket as a program opens it: with a token, and from no page."""
+    live, address = Live(host.url, table, {}), f"ws://127.0.0.1:{host.port}/api/tables/{table}/live"
+    live._connecting = connect(address, additional_headers={"Authorization": f"Bearer {token}"}, open_timeout=PATIENCE)
+    return live
+
+
+def _sorted(cookie: str) -> str:
+    """A cookie with its flags in the order of the alphabet."""
+    value, *flags = cookie.split("; ")
+    return "; ".join([value, *sorted(flags)])
+
+
+def _listed(guest: Guest, table: str) -> Any:
+    """A table as the lobby shows it."""
+    return next(listed for listed in guest.got(guest.http.get("/api/tables")) if listed["table"] == table)

@@ -1,0 +1,862 @@
+// Made by `make docs` from src/ossuary/host/protocol.py and the modules of the games: change those.
+
+export const LONGEST_CHAIN = 40;
+export const LONGEST_NAME = 40;
+export const LONGEST_CHAT = 200;
+
+export type Answer = "ask" | "decline";
+
+/** A key of the word catalogues with its arguments; the key `seat` stands for the name of the player `number`. */
+export interface Spoken {
+  key: string;
+  args: Record<string, string | number | Spoken | Spoken[]>;
+}
+
+/** What a client asks of a table. */
+export interface Command {
+  id: string;
+}
+
+/** Plays a chain of actions of a seat, all or none; `version` is the one that the client saw. */
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  seat: number;
+  actions: string[];
+}
+
+/** Takes back the last action of a seat. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+  seat: number;
+}
+
+/** Takes an open seat, or the seat that is reserved for this player; any one if none is named. */
+export interface Join {
+  type: "join";
+  id: string;
+  seat?: number | null;
+  name?: string | null;
+  text?: string | null;
+}
+
+/** Gives this player's own text to the sealed dice, before the game starts. */
+export interface Seal {
+  type: "seal";
+  id: string;
+  text: string;
+}
+
+/** Gives a seat up before the game starts; later, leaves it to a mind until its player is back. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+/** Takes a seat back from the mind that plays it. */
+export interface Back {
+  type: "back";
+  id: string;
+  seat: number;
+}
+
+/** Gives the game up for good. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Says whether a seat wants to be asked when others barter. */
+export interface Standing {
+  type: "standing";
+  id: string;
+  seat: number;
+  answer: "ask" | "decline";
+}
+
+/** Starts the game; the texts are closed. For the keeper of the table. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Gives the seat of an absent player to a mind, or, without one, to whoever joins. For the keeper. */
+export interface Replace {
+  type: "replace";
+  id: string;
+  seat: number;
+  mind?: string | null;
+}
+
+/** Ends the table. For the keeper. */
+export interface Close {
+  type: "close";
+  id: string;
+}
+
+/** Ends a game in which nobody has played yet. */
+export interface Abort {
+  type: "abort";
+  id: string;
+}
+
+/** Opens a table with the same game, options and players; all who ask get the same one. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Says something to the players. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Hides, or shows again, what a player says to this client. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  player: string;
+  muted?: boolean;
+}
+
+/** Tells who runs the host about something that was said. */
+export interface Report {
+  type: "report";
+  id: string;
+  message: number;
+  reason?: string;
+}
+
+/** Asks for a sign of life. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export type AnyCommand =
+  | Act
+  | Undo
+  | Join
+  | Seal
+  | Leave
+  | Back
+  | Resign
+  | Standing
+  | Start
+  | Replace
+  | Close
+  | Abort
+  | Rematch
+  | Say
+  | Mute
+  | Report
+  | Ping;
+
+/** A die or card that chance moved, by its identity, and what it shows. */
+export interface Piece {
+  piece: string;
+  outcome: string;
+}
+
+/** One action, or one throw: what a screen shows at a time. */
+export interface Beat {
+  seat: number | null;
+  action: string | null;
+  throw: Piece[];
+  told: Spoken[];
+  look: Record<string, unknown>;
+  places: Record<string, string>;
+}
+
+/** One event in the log of a table. */
+export interface Happening {
+  version: number;
+  at: number;
+  kind:
+    | "back"
+    | "ended"
+    | "imported"
+    | "joined"
+    | "left"
+    | "opened"
+    | "played"
+    | "rematch"
+    | "replaced"
+    | "resigned"
+    | "sealed"
+    | "standing"
+    | "started"
+    | "undone";
+  seat: number | null;
+  by: "clock" | "host" | "mind" | "player";
+  beats: Beat[];
+  told: Spoken[];
+}
+
+/** One named part of a score, with the pieces that it comes from. */
+export interface Part {
+  name: string;
+  points: number;
+  pieces: string[];
+}
+
+/** A seat as everybody sees it. */
+export interface Chair {
+  kind: "mind" | "open" | "person";
+  name: string | null;
+  player: string | null;
+  mind: string | null;
+  present: boolean;
+  ready: boolean;
+  resigned: boolean;
+  away: boolean;
+  standing: "ask" | "decline";
+}
+
+/** Time for each decision: seconds in live play, days in slow play. */
+export interface Clock {
+  seconds?: number | null;
+  days?: number | null;
+}
+
+/** Who decides now, since when, and until when. */
+export interface Decision {
+  seat: number;
+  opened: number;
+  deadline: number | null;
+}
+
+/** How a table ended, and what each seat has of the win. */
+export interface Result {
+  why: "aborted" | "closed" | "finished" | "imported" | "resigned";
+  scores: number[];
+  payoffs: number[];
+  told: Spoken[];
+}
+
+/** The sealed dice: the promise, everybody's texts, and at the end the secret. */
+export interface Dice {
+  commitment: string;
+  texts: string[];
+  secret: string | null;
+}
+
+/** A table as everybody sees it. */
+export interface View {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  version: number;
+  status: "open" | "over" | "playing";
+  listed: boolean;
+  chairs: Chair[];
+  keeper: string | null;
+  clock: Clock | null;
+  decision: Decision | null;
+  mover: number | null;
+  look: Record<string, unknown>;
+  state: number[];
+  described: Spoken[];
+  scores: number[];
+  tallies: Part[][];
+  places: Record<string, string>;
+  dice: Dice | null;
+  result: Result | null;
+  rematch: string | null;
+  now: number;
+}
+
+/** A legal action of a seat that this client holds; `leads_to` is the tally that it brings for certain. */
+export interface Offer {
+  seat: number;
+  action: string;
+  said: Spoken;
+  leads_to: Part[] | null;
+}
+
+/** Several actions under one name. */
+export interface Chain {
+  seat: number;
+  name: string;
+  said: Spoken;
+  actions: string[];
+  leads_to: Part[] | null;
+}
+
+/** What is this client's own: its seats, and what it may do. */
+export interface Yours {
+  player: string | null;
+  seats: number[];
+  offers: Offer[];
+  chains: Chain[];
+  undo: number[];
+  rights: string[];
+  invite: string | null;
+}
+
+/** The table after something happened; `happened` lists what is new since the version that the client had. */
+export interface Update {
+  type: "update";
+  table: View;
+  yours: Yours;
+  happened: Happening[];
+}
+
+/** A command was carried out, and is on the disk; `again` if that was so before. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  version: number;
+  again: boolean;
+  table: string | null;
+}
+
+/** A command was not carried out, and nothing has changed. */
+export interface Refusal {
+  type: "refusal";
+  id: string | null;
+  code: string;
+  said: Spoken;
+  rule: string | null;
+  version: number | null;
+}
+
+/** Something that a player said at the table. */
+export interface Message {
+  number: number;
+  player: string;
+  name: string | null;
+  at: number;
+  text: string;
+}
+
+/** What players said. */
+export interface Chat {
+  type: "chat";
+  messages: Message[];
+}
+
+/** Which seats are at the table just now. */
+export interface Presence {
+  type: "presence";
+  present: boolean[];
+  keeper: string | null;
+}
+
+/** A sign of life. */
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
+export type AnyAnswer = Update | Ack | Refusal | Chat | Presence | Pong;
+
+/** A seat of a new table: `me`, `open`, or `mind`; people on one screen are several `me` with names. */
+export interface NewSeat {
+  kind: "me" | "mind" | "open";
+  mind?: string | null;
+  name?: string | null;
+}
+
+/** What a table is opened with. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, number | string | string[]>;
+  clock?: Clock | null;
+  listed?: boolean;
+}
+
+/** A table that was opened; whoever has the invitation may join it. */
+export interface Opened {
+  table: string;
+  invite: string;
+  commitment: string | null;
+}
+
+/** A table in a list. */
+export interface Listed {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "open" | "over" | "playing";
+  players: (string | null)[];
+  open_seats: number;
+  clock: Clock | null;
+  your_move: boolean;
+  touched: number;
+}
+
+/** An option of a game: its usual value, and what else it may be. */
+export interface Option {
+  name: string;
+  usual: number | string | string[];
+  least: number | null;
+  most: number | null;
+  choices: string[];
+}
+
+/** A game that can be played here. */
+export interface GameFacts {
+  name: string;
+  least_seats: number;
+  most_seats: number;
+  options: Option[];
+  minds: string[];
+}
+
+/** What a guest wants to be called. */
+export interface NewName {
+  name: string;
+}
+
+/** Who this client is. */
+export interface Me {
+  player: string;
+  name: string | null;
+  muted: string[];
+}
+
+/** A token is wanted for a program. */
+export interface NewToken {
+  label?: string;
+}
+
+/** A token of this player; its text is told once. */
+export interface Token {
+  number: string;
+  label: string;
+  created: number;
+  text: string | null;
+}
+
+/** A code that makes another device this player, once, until it expires. */
+export interface Recovery {
+  code: string;
+  expires: number;
+}
+
+/** A code from another device. */
+export interface Recover {
+  code: string;
+}
+
+/** Whether the host is well. */
+export interface Health {
+  status: "ok" | "unavailable";
+  version: string;
+}
+
+/** The state spelled out. */
+export interface RollingBonesLook {
+  phase: string;
+  seat: number;
+  target: number;
+  scores: number[];
+  to_roll: Record<string, number>;
+  rolled: Record<string, number>;
+  skeleton: Record<string, string>;
+  hat: boolean;
+  post_ops: number;
+  laid: string;
+  chosen: string | null;
+  owed: number;
+}
+
+export type RollingBonesAction =
+  | "lay_left_upper_arm"
+  | "lay_left_forearm"
+  | "lay_left_hand"
+  | "lay_left_thigh"
+  | "lay_left_lower_leg"
+  | "lay_left_foot"
+  | "lay_right_upper_arm"
+  | "lay_right_forearm"
+  | "lay_right_hand"
+  | "lay_right_thigh"
+  | "lay_right_lower_leg"
+  | "lay_right_foot"
+  | "lay_skull"
+  | "lay_rib_cage"
+  | "lay_spine"
+  | "lay_pelvis"
+  | "lay_hat"
+  | "take_hat"
+  | "bury"
+  | "leave"
+  | "roll"
+  | "pay_left"
+  | "pay_right"
+  | "pay_centre"
+  | "false_left_upper_arm"
+  | "false_left_forearm"
+  | "false_left_hand"
+  | "false_left_thigh"
+  | "false_left_lower_leg"
+  | "false_left_foot"
+  | "false_right_upper_arm"
+  | "false_right_forearm"
+  | "false_right_hand"
+  | "false_right_thigh"
+  | "false_right_lower_leg"
+  | "false_right_foot"
+  | "false_skull"
+  | "false_rib_cage"
+  | "false_spine"
+  | "false_pelvis"
+  | "on_left_upper_arm"
+  | "on_left_forearm"
+  | "on_left_hand"
+  | "on_left_thigh"
+  | "on_left_lower_leg"
+  | "on_left_foot"
+  | "on_right_upper_arm"
+  | "on_right_forearm"
+  | "on_right_hand"
+  | "on_right_thigh"
+  | "on_right_lower_leg"
+  | "on_right_foot"
+  | "on_skull"
+  | "on_rib_cage"
+  | "on_spine"
+  | "on_pelvis";
+
+export type RollingBonesOutcome =
+  | "left_upper_arm"
+  | "left_forearm"
+  | "left_hand"
+  | "left_thigh"
+  | "left_lower_leg"
+  | "left_foot"
+  | "right_upper_arm"
+  | "right_forearm"
+  | "right_hand"
+  | "right_thigh"
+  | "right_lower_leg"
+  | "right_foot"
+  | "skull"
+  | "rib_cage"
+  | "spine"
+  | "pelvis"
+  | "hat"
+  | "gravestone"
+  | "seat_0"
+  | "seat_1"
+  | "seat_2"
+  | "seat_3"
+  | "seat_4"
+  | "seat_5"
+  | "seat_6"
+  | "seat_7";
+
+/** The state spelled out. */
+export interface SharkAttacksLook {
+  phase: string;
+  seat: number;
+  target: number;
+  flight_dice: string;
+  scores: number[];
+  signs: number[];
+  signs_in_the_middle: number;
+  to_roll: number;
+  blue: Record<string, number>;
+  sharks_to_roll: number;
+  sharks: number;
+  fins: Record<string, number>;
+  escaped: number;
+  eaten: number;
+  bitten: number;
+  signs_due: number;
+}
+
+export type SharkAttacksAction =
+  | "stop"
+  | "party"
+  | "go_on"
+  | "sign_from_0"
+  | "sign_from_1"
+  | "sign_from_2"
+  | "sign_from_3"
+  | "sign_from_4"
+  | "sign_from_5";
+
+export type SharkAttacksOutcome =
+  | "wave"
+  | "swimmer_1"
+  | "swimmer_2"
+  | "swimmer_3"
+  | "shark_wave"
+  | "fin_1"
+  | "fin_2"
+  | "fin_3"
+  | "sun"
+  | "rain"
+  | "shark_attack";
+
+/** The state spelled out; a card is its number in the deck, which lists all as [upper, lower]. */
+export interface SkullsOfSedlecLook {
+  phase: string;
+  seat: number;
+  deck: string[][];
+  unseen: number[];
+  up: (number | null)[];
+  down: number[];
+  hands: number[][];
+  stacks: Record<string, number>[];
+  dug: number[];
+  scores: number[];
+}
+
+export type SkullsOfSedlecAction =
+  | "dig_1_2"
+  | "dig_1_3"
+  | "dig_1_4"
+  | "dig_1_5"
+  | "dig_1_6"
+  | "dig_2_3"
+  | "dig_2_4"
+  | "dig_2_5"
+  | "dig_2_6"
+  | "dig_3_4"
+  | "dig_3_5"
+  | "dig_3_6"
+  | "dig_4_5"
+  | "dig_4_6"
+  | "dig_5_6"
+  | "dig_1"
+  | "dig_2"
+  | "dig_3"
+  | "dig_4"
+  | "dig_5"
+  | "dig_6"
+  | "collect_1"
+  | "collect_2"
+  | "collect_3"
+  | "collect_4"
+  | "collect_5"
+  | "collect_6"
+  | "keep_1"
+  | "keep_2"
+  | "keep_3"
+  | "keep_4"
+  | "keep_5"
+  | "keep_6"
+  | "stack_a_left"
+  | "stack_a_right"
+  | "stack_a_row2_1"
+  | "stack_a_row2_2"
+  | "stack_a_row2_3"
+  | "stack_a_row3_1"
+  | "stack_a_row3_2"
+  | "stack_b_left"
+  | "stack_b_right"
+  | "stack_b_row2_1"
+  | "stack_b_row2_2"
+  | "stack_b_row2_3"
+  | "stack_b_row3_1"
+  | "stack_b_row3_2";
+
+export type SkullsOfSedlecOutcome =
+  | "card_1"
+  | "card_2"
+  | "card_3"
+  | "card_4"
+  | "card_5"
+  | "card_6"
+  | "card_7"
+  | "card_8"
+  | "card_9"
+  | "card_10"
+  | "card_11"
+  | "card_12"
+  | "card_13"
+  | "card_14"
+  | "card_15"
+  | "card_16"
+  | "card_17"
+  | "card_18"
+  | "seat_0"
+  | "seat_1"
+  | "seat_2";
+
+/** The state spelled out; tiles as [low, high]. */
+export interface BonesLook {
+  phase: string;
+  seat: number;
+  mover: number;
+  end: string;
+  end_at: number;
+  scores: number[];
+  lines: number[];
+  hands: [number, number][][];
+  turns_left: number;
+  in_the_bag: number;
+  board: ([number, number] | null)[];
+  marks: number[];
+  markers: number;
+  free_blanks: number;
+  throws: number[];
+  first_die: number;
+  went_on: boolean;
+  offers: Record<string, string>;
+  deals: [number, string][];
+}
+
+export type BonesAction =
+  | "throw"
+  | "take_1"
+  | "take_2"
+  | "take_3"
+  | "go_on"
+  | "pay_markers"
+  | "pay_double_blank"
+  | "ask"
+  | "give_up"
+  | "share_10"
+  | "share_20"
+  | "share_30"
+  | "share_40"
+  | "share_50"
+  | "share_60"
+  | "share_70"
+  | "share_80"
+  | "share_90"
+  | "share_100"
+  | "tile_0_0"
+  | "tile_0_1"
+  | "tile_0_2"
+  | "tile_0_3"
+  | "tile_0_4"
+  | "tile_0_5"
+  | "tile_0_6"
+  | "tile_1_1"
+  | "tile_1_2"
+  | "tile_1_3"
+  | "tile_1_4"
+  | "tile_1_5"
+  | "tile_1_6"
+  | "tile_2_2"
+  | "tile_2_3"
+  | "tile_2_4"
+  | "tile_2_5"
+  | "tile_2_6"
+  | "tile_3_3"
+  | "tile_3_4"
+  | "tile_3_5"
+  | "tile_3_6"
+  | "tile_4_4"
+  | "tile_4_5"
+  | "tile_4_6"
+  | "tile_5_5"
+  | "tile_5_6"
+  | "tile_6_6"
+  | "prize"
+  | "decline"
+  | "accept_0"
+  | "accept_1"
+  | "accept_2"
+  | "accept_3"
+  | "refuse";
+
+export type BonesOutcome =
+  | "die_1"
+  | "die_2"
+  | "die_3"
+  | "die_4"
+  | "die_5"
+  | "die_6"
+  | "tile_0_0"
+  | "tile_0_1"
+  | "tile_0_2"
+  | "tile_0_3"
+  | "tile_0_4"
+  | "tile_0_5"
+  | "tile_0_6"
+  | "tile_1_1"
+  | "tile_1_2"
+  | "tile_1_3"
+  | "tile_1_4"
+  | "tile_1_5"
+  | "tile_1_6"
+  | "tile_2_2"
+  | "tile_2_3"
+  | "tile_2_4"
+  | "tile_2_5"
+  | "tile_2_6"
+  | "tile_3_3"
+  | "tile_3_4"
+  | "tile_3_5"
+  | "tile_3_6"
+  | "tile_4_4"
+  | "tile_4_5"
+  | "tile_4_6"
+  | "tile_5_5"
+  | "tile_5_6"
+  | "tile_6_6";
+
+/** What `look` of a View holds once its game has started. */
+export interface Looks {
+  "rolling-bones": RollingBonesLook;
+  "shark-attacks": SharkAttacksLook;
+  "skulls-of-sedlec": SkullsOfSedlecLook;
+  "bones": BonesLook;
+}
+
+export const REFUSALS = [
+  "host-who",
+  "host-origin",
+  "host-no-page",
+  "host-no-table",
+  "host-no-game",
+  "host-no-mind",
+  "host-no-seat",
+  "host-no-token",
+  "host-no-message",
+  "host-no-action",
+  "host-option-seats",
+  "host-seat-number",
+  "host-sit-yourself",
+  "host-clock",
+  "host-text",
+  "host-malformed",
+  "host-too-large",
+  "host-too-fast",
+  "host-too-many-tables",
+  "host-too-many-tokens",
+  "host-too-many-sockets",
+  "host-unavailable",
+  "host-stale",
+  "host-not-started",
+  "host-started-already",
+  "host-over",
+  "host-not-over",
+  "host-not-your-seat",
+  "host-not-your-move",
+  "host-players-only",
+  "host-keeper-only",
+  "host-illegal",
+  "host-chain",
+  "host-no-undo",
+  "host-seat-taken",
+  "host-full",
+  "host-texts-closed",
+  "host-sealed-already",
+  "host-away-already",
+  "host-not-away",
+  "host-resigned-already",
+  "host-no-barter",
+  "host-not-ready",
+  "host-not-absent",
+  "host-too-late",
+  "host-code",
+] as const;
+
+export type RefusalCode = (typeof REFUSALS)[number];
