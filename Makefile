@@ -9,19 +9,20 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
 .NOTPARALLEL:
-.PHONY: help play test nightly bench bench-host docs format pins clean
+.PHONY: help play test nightly bench bench-host screenshots docs format pins clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
-play: .venv/.play  ## play a game against a bot in the terminal
-	@$(BIN)/ossuary play
+play: .venv/.play  ## start a host on this machine and open its page
+	@$(BIN)/ossuary serve --open
 
 test: .venv/.test  ## style, types, layers and all tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test
 	$(BIN)/pytest -n auto --dist loadgroup
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly'
 
@@ -33,6 +34,9 @@ bench: .venv/.bench  ## the speed of every game beside its peers
 
 bench-host: .venv/.bench  ## the host under load beside an echo and boardgame.io, in about ten minutes
 	$(BIN)/python benchmarks/host.py
+
+screenshots: .venv/.test  ## pictures of every page and position, in build/screenshots
+	$(BIN)/python -m tests.page.screenshots build/screenshots
 
 docs: .venv/.test  ## write docs/rules from the words and web/src/protocol.ts from the protocol
 	$(BIN)/python -m ossuary.words.pages
@@ -49,7 +53,7 @@ pins: .venv/.made  ## pin the newest version of everything in constraints.txt
 		--output-file constraints.txt pyproject.toml -
 
 clean:  ## remove what was installed, built and cached here
-	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/dist web/node_modules src/ossuary/host/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 supported = $(shell { $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11))'; } 2>/dev/null)
@@ -60,17 +64,20 @@ supported = $(shell { $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11
 	@$(PYTHON) -m venv --clear .venv
 	@touch $@
 
-.venv/.play: .venv/.made pyproject.toml constraints.txt
-	@echo 'setting up the game, once …'
-	@$(BIN)/python -m pip install -qq --editable .
+# What the page is built from.
+page := $(shell find web src/ossuary/words -type f -not -path '*/node_modules/*' -not -path 'web/dist/*')
+
+.venv/.play: .venv/.made pyproject.toml constraints.txt hatch_build.py $(page)
+	@echo 'setting up the host and its page (a minute or two, once) …'
+	@$(BIN)/python -m pip install -qq --editable '.[serve]'
 	@touch $@
 
-.venv/.test: .venv/.made pyproject.toml constraints.txt
+.venv/.test: .venv/.made pyproject.toml constraints.txt hatch_build.py $(page)
 	@echo 'setting up what the tests need, once …'
 	@$(BIN)/python -m pip install -qq --editable '.[dev]'
 	@touch .venv/.play $@
 
-.venv/.bench: .venv/.made pyproject.toml constraints.txt
+.venv/.bench: .venv/.made pyproject.toml constraints.txt hatch_build.py
 	@echo 'setting up what the benchmarks need, once …'
 	@$(BIN)/python -m pip install -qq --editable '.[bench]'
 	@touch .venv/.play $@

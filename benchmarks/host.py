@@ -98,8 +98,9 @@ def measured(name: str, tables: int, rate: int, port: int) -> dict[str, Any]:
         words = [*load, server.url, str(tables), str(SECONDS), str(rate), *more]
         with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
             assert run.stdout and run.stderr
-            if more or load is OURS:
-                run.stderr.readline()  # seated
+            while "seated" not in (line := run.stderr.readline()):  # what went before does not count
+                if not line:
+                    sys.exit(f"{name}: the load ended before it had begun")
             before = server.cpu()
             result: dict[str, Any] = json.loads(run.stdout.readline())
             result["cpu_us"] = 1e6 * (server.cpu() - before) / max(1, result["actions"])

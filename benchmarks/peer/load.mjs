@@ -88,6 +88,7 @@ await Promise.all(
 const latencies = [];
 let errors = 0;
 let last = 0;
+console.error('seated');
 const start = performance.now();
 const end = start + seconds * 1000;
 

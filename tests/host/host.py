@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -182,7 +182,7 @@ class Live:
             type="act", version=table["version"], seat=table["mover"] if seat is None else seat, actions=list(actions)
         )
 
-    def __enter__(self) -> "Live":
+    def __enter__(self) -> Self:
         self.socket: ClientConnection = self._connecting.__enter__()
         self.next("update")
         return self

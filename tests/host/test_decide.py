@@ -432,6 +432,10 @@ def test_whoever_resigned_has_left_already() -> None:
     desk.ask(BOB, Resign, seat=1)
     assert desk.refused(BOB, Leave, seat=1) == "host-away-already"
     assert desk.refused(BOB, Back, seat=1) == "host-not-away"
+    desk = digging(ADA, BOB, CLEO)
+    desk.ask(BOB, Leave, seat=1)
+    desk.ask(BOB, Resign, seat=1)
+    assert desk.refused(BOB, Back, seat=1) == "host-not-away"
 
 
 def test_whoever_is_away_comes_back() -> None:
@@ -572,9 +576,17 @@ def test_while_the_creator_is_absent_the_first_who_is_not_keeps_the_table() -> N
     assert desk.refused(CLEO, Close) == "host-keeper-only"
     desk.ask(BOB, Replace, seat=0, mind="random")
     desk.present = {CLEO}
+    assert desk.refused(CLEO, Close) == "host-keeper-only"  # it is still Bob's game too
+    desk.ask(BOB, Leave, seat=1)
     assert isinstance(desk.wanted(CLEO, Close), events.Ended)
-    desk.present = {BOB, CLEO}
-    assert isinstance(desk.wanted(BOB, Close), events.Ended)
+
+
+def test_in_slow_play_nobody_is_absent_who_has_no_socket_open() -> None:
+    desk = digging(ADA, BOB, clock=Clock(days=3))
+    desk.present = {BOB}
+    assert desk.refused(BOB, Replace, seat=0, mind="random") == "host-not-absent"
+    desk.ask(ADA, Leave, seat=0)
+    assert isinstance(desk.wanted(BOB, Replace, seat=0, mind="random"), events.Replaced)
 
 
 def test_the_keeper_closes_a_table_at_any_time() -> None:
@@ -731,7 +743,7 @@ def test_deciding_changes_nothing() -> None:
 
 def test_who_asks_counts_as_present() -> None:
     desk = digging()
-    closed = events.Ended(at=0.0, player=BOB, id="c", why="closed")
-    assert decide(desk.match, Close("c"), Asker(BOB, 0.0)) == closed
+    replaced = events.Replaced(at=0.0, player=BOB, id="c", seat=0, mind="random")
+    assert decide(desk.match, Replace("c", seat=0, mind="random"), Asker(BOB, 0.0)) == replaced
     desk.present = {ADA}
-    assert desk.refused(BOB, Close) == "host-keeper-only"
+    assert desk.refused(BOB, Replace, seat=0, mind="random") == "host-keeper-only"

@@ -1,14 +1,17 @@
 """A client that is cut off at any moment comes back for what it missed, and nothing of what it asks happens twice."""
 
+import json
 import random
 import secrets
 import socket
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from .crash import GAMES, ME, MIND, bare
-from .host import Guest, Live
+from .host import Guest, Host, Live
 
 
 class Flighty:
@@ -117,3 +120,27 @@ def cut_off(ada: Guest, bob: Guest, game: str, rng: random.Random) -> int:
     record = ada.got(ada.http.get(f"/api/tables/{table}/record"))
     assert record["moves"] == moves_of(seen)
     return player.cuts
+
+
+@pytest.mark.nightly
+def test_who_does_not_keep_up_is_sent_away_and_told_later(host: Host, ada: Guest) -> None:
+    table = ada.open("bones", [{**ME, "name": name} for name in "ABCD"])["table"]
+    ada.ask(table, "start")
+    with socket.socket() as narrow:
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        narrow.connect(("127.0.0.1", host.port))
+        address = f"{host.url}/api/tables/{table}/live?since=0".replace("http", "ws", 1)
+        headers = {"Origin": host.url, "Cookie": ada.cookie}
+        with connect(address, sock=narrow, compression=None, additional_headers=headers) as slow:
+            with ada.live(table) as quick:
+                for number in range(1500):  # more than the system itself holds back
+                    quick.ask(type="standing", seat=0, answer=("ask", "decline")[number % 2])
+            messages: list[Any] = []
+            with pytest.raises(ConnectionClosed) as ended:
+                messages.extend(json.loads(message) for message in slow)
+    assert ended.value.rcvd and ended.value.rcvd.code == 1012  # come again
+    versions = [happened["version"] for message in messages for happened in message.get("happened", [])]
+    assert versions == list(range(1, len(versions) + 1))
+    with ada.live(table, since=1400) as live:
+        assert 0 < len(versions) < 1400
+        assert [happened["version"] for happened in live.update["happened"]] == list(range(1401, 1503))

@@ -134,6 +134,7 @@ def _parser(words: Words) -> Parser:
     serve.add_argument("--port", metavar="N", type=int, default=8000, help=words.say("cli-serve-port"))
     database(serve)
     serve.add_argument("--workers", metavar="N", type=int, default=1, help=words.say("cli-serve-workers"))
+    serve.add_argument("--open", action="store_true", help=words.say("cli-serve-open"))
     serve.add_argument("--rate", metavar="N", type=int, default=50, help=words.say("cli-serve-rate"))
 
     join = command("join")

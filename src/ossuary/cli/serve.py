@@ -1,6 +1,7 @@
 """`ossuary serve`: a host that one command starts."""
 
 import argparse
+import errno
 import signal
 import socket
 from contextlib import suppress
@@ -14,6 +15,7 @@ from ..rules.nodes import Refused
 from ..words import Words
 from . import FAILURE
 from .arguments import file_refused, need, positive
+from .browser import show
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
@@ -40,11 +42,12 @@ def run(options: argparse.Namespace, words: Words) -> int:
         raise Refused("serve-database-failed", url=shown_url(url), reason=failure(error)) from error
     except OSError as error:
         raise file_refused(error.filename or url, error) from error
-    bound = _bound(options.host, options.port)
+    bound = _bound(options.host, options.port, spare=options.open)
     host = f"[{options.host}]" if ":" in options.host else options.host
-    print(
-        words.say("serve-address", url=f"http://{host}:{bound.getsockname()[1]}/", database=shown_url(url)), flush=True
-    )
+    address = f"http://{host}:{bound.getsockname()[1]}/"
+    print(words.say("serve-address", url=address, database=shown_url(url)), flush=True)
+    if options.open:
+        show(address)
     hand_over(Settings(url, rate))
     set_up()
     config = uvicorn.Config(
@@ -92,8 +95,8 @@ def _stop(*_: int | FrameType | None) -> NoReturn:
     raise KeyboardInterrupt
 
 
-def _bound(host: str, port: int) -> socket.socket:
-    """The socket to listen on; the port is tried before anything else starts."""
+def _bound(host: str, port: int, spare: bool = False) -> socket.socket:
+    """The socket to listen on; the port is tried before anything else starts, and may be exchanged for a spare one."""
     if not 0 <= port <= 65535:
         raise Refused("serve-port", port=str(port))
     try:
@@ -102,6 +105,8 @@ def _bound(host: str, port: int) -> socket.socket:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
     except (OSError, UnicodeError) as error:
+        if spare and getattr(error, "errno", None) == errno.EADDRINUSE:
+            return _bound(host, 0)
         reason = getattr(error, "strerror", None) or str(error)
         raise Refused("serve-listen", host=host, port=str(port), reason=reason) from error
     bound.set_inheritable(True)

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.json import decode, encode
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from . import schema
 from .events import AnyEvent, Joined, Opened, read, written
@@ -57,7 +57,6 @@ def append(connection: Connection, match: Match, event: AnyEvent, seats_changed:
         return False
     connection.execute(_LOG, {"table_id": match.id, "version": match.version, "body": written(event)})
     if seats_changed:
-        connection.execute(delete(schema.sitters).where(schema.sitters.c.table_id == match.id))
         _seat(connection, match)
     notify(connection, match.id, match.version)
     return True
@@ -93,7 +92,7 @@ def unname(connection: Connection, table: str, player: str) -> None:
                 update(e).where(e.c.table_id == table, e.c.version == version).values(body=written(event))
             )
     t = schema.tables
-    for text in connection.execute(select(t.c.summary).where(t.c.id == table)).scalars().all():
+    for text in connection.execute(select(t.c.summary).where(t.c.id == table).with_for_update()).scalars().all():
         summary = decode(text, type=Summary)
         for seat in summary.seats:
             seat.name = None if seat.player == player else seat.name
@@ -131,13 +130,13 @@ def lobby(connection: Connection, player: str | None) -> list[Listed]:
 def tables_of(connection: Connection, player: str) -> list[Listed]:
     """The tables of a player, those where it is their move first, those that are over last."""
     c, s = schema.tables.c, schema.sitters.c
-    mine = select(s.table_id).where(s.player == player)
+    mine = select(s.table_id).where(s.player == player, ~s.left)
     order = (c.mover == player).is_(True).desc(), c.status == OVER, c.status.desc(), c.touched.desc()
     return _listed(connection, select(schema.tables).where(c.id.in_(mine)).order_by(*order).limit(LISTED), player)
 
 
 def seats_taken(connection: Connection, player: str) -> list[tuple[str, str]]:
-    """All tables where a player sits, with their status."""
+    """All tables where a player sits or has sat, with their status."""
     c, s = schema.tables.c, schema.sitters.c
     found = connection.execute(
         select(c.id, c.status).join(schema.sitters, s.table_id == c.id).where(s.player == player)
@@ -149,7 +148,7 @@ def tables_open(connection: Connection, player: str) -> int:
     """How many tables that are not over a player sits at."""
     c, s = schema.tables.c, schema.sitters.c
     joined = schema.tables.join(schema.sitters, s.table_id == c.id)
-    wanted = select(func.count()).select_from(joined).where(s.player == player, c.status != OVER)
+    wanted = select(func.count()).select_from(joined).where(s.player == player, ~s.left, c.status != OVER)
     return int(connection.execute(wanted).scalar_one())
 
 
@@ -186,9 +185,14 @@ def _row(match: Match) -> dict[str, Any]:
 
 
 def _seat(connection: Connection, match: Match) -> None:
-    if match.players:
-        rows = [{"player": player, "table_id": match.id} for player in match.players]
-        connection.execute(insert(schema.sitters), rows)
+    """Notes who sits at a table now, and keeps in mind who did."""
+    s = schema.sitters
+    connection.execute(update(s).where(s.c.table_id == match.id).values(left=True))
+    for player in match.players:
+        row = {"player": player, "table_id": match.id, "left": False}
+        back = update(s).where(s.c.table_id == match.id, s.c.player == player).values(left=False)
+        if connection.execute(back).rowcount == 0:
+            connection.execute(insert(s), row)
 
 
 _ADVANCE = (

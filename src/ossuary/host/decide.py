@@ -21,6 +21,7 @@ class Asker:
     player: str | None
     now: float
     present: set[str] = field(default_factory=set)
+    around: set[str] = field(default_factory=set)  # who was there a moment ago: a lost connection comes back
 
 
 def decide(match: Match, command: AnyCommand, asker: Asker) -> AnyEvent:
@@ -227,6 +228,8 @@ def _start(match: Match, command: protocol.Start, asker: Asker) -> AnyEvent:
 
 def _replace(match: Match, command: protocol.Replace, asker: Asker) -> AnyEvent:
     _keeper(match, asker)
+    if match.status == OPEN:
+        _opener(match, asker)
     if match.status == OVER:
         raise Refused("host-over")
     if command.seat >= len(match.sittings):
@@ -236,8 +239,10 @@ def _replace(match: Match, command: protocol.Replace, asker: Asker) -> AnyEvent:
     sitting = match.sittings[command.seat]
     if sitting.resigned or sitting.kind == "mind":
         raise Refused("host-not-absent")
-    if sitting.kind == "person" and (sitting.player in asker.present or sitting.player == asker.player):
+    if sitting.kind == "person" and sitting.player in asker.present | asker.around | {asker.player}:
         raise Refused("host-not-absent")
+    if match.status == PLAYING and match.clock and match.clock.days and not sitting.away:
+        raise Refused("host-not-absent")  # in slow play nobody is expected to be here all the time
     return events.Replaced(at=asker.now, player=asker.player, id=command.id, seat=command.seat, mind=command.mind)
 
 
@@ -245,6 +250,9 @@ def _close(match: Match, command: protocol.Close, asker: Asker) -> AnyEvent:
     _keeper(match, asker)
     if match.status == OVER:
         raise Refused("host-over")
+    others = (seat for seat, sitting in enumerate(match.sittings) if sitting.player != asker.player)
+    if match.status == OPEN or not all(map(match.thinks, others)):
+        _opener(match, asker)  # whoever keeps a table meanwhile does not end other people's game
     return events.Ended(at=asker.now, player=asker.player, id=command.id, why="closed")
 
 
@@ -274,6 +282,11 @@ def _still(match: Match, seat: int, asker: Asker) -> None:
 
 def _keeper(match: Match, asker: Asker) -> None:
     if asker.player is None or match.keeper(asker.present | {asker.player}) != asker.player:
+        raise Refused("host-keeper-only")
+
+
+def _opener(match: Match, asker: Asker) -> None:
+    if asker.player != match.creator and (match.creator in match.players or match.status == PLAYING):
         raise Refused("host-keeper-only")
 
 

@@ -6,8 +6,7 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Message, Scope
 from msgspec.json import encode
 
@@ -122,7 +121,7 @@ def refused(_: Connection, error: Exception) -> Response[bytes]:
 
 async def failed(error: Exception, scope: Scope) -> None:
     """Logs what was no refusal."""
-    if scope["type"] == ScopeType.HTTP and not isinstance(error, (Refused, HTTPException, *UNREADABLE)):
+    if not isinstance(error, (Refused, HTTPException, WebSocketException, *UNREADABLE)):
         log.error("request failed", handler=str(scope.get("route_handler")), exc_info=error)
 
 

@@ -5,6 +5,7 @@ import hmac
 import secrets
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -17,7 +18,7 @@ from ..rules.record import Record, RecordError, replay
 from . import archive, people, talk
 from .decide import Asker, again, decide, opened, played, printable
 from .events import AnyEvent, Imported, Joined, Left, Opened, Rematch, Replaced, Sitting
-from .limits import CHAT, MOST_OPEN_TABLES, REPORTS, Buckets, Rate, Sockets
+from .limits import CHAT, LAID, MOST_OPEN_TABLES, REPORTS, Buckets, Rate, Sockets
 from .limits import TABLES as OPENED
 from .live import Client, Live
 from .match import OPEN, OVER, Match
@@ -33,7 +34,8 @@ from .thinkers import STAND_IN, Thinkers
 from .view import happening
 
 SEATING = (Joined, Left, Replaced)
-MOST_MISSED = 500  # events that a returning client is told one by one
+MOST_MISSED = 200  # events that a returning client is told one by one
+LONGEST_RECORD = 5000  # moves of an imported record
 LONGEST_PLAYER = 100  # letters of a name in an imported record
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 RESYNC = 60.0  # seconds that a notice may have been lost, or clocks be apart
@@ -53,6 +55,7 @@ class Hub:
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._tellers = ThreadPoolExecutor(1, "tellers")
 
     # Opening.
 
@@ -71,9 +74,11 @@ class Hub:
     async def lay(self, record: Record, player: str) -> OpenedTable:
         """Lays a record from elsewhere on a table of its own, checked move by move."""
         now = time.time()
-        self.buckets.take(player, OPENED, now)
+        self.buckets.take(player, LAID, now)
         if any(len(name) > LONGEST_PLAYER for name in record.players):
             raise RecordError("record-field", field="players")
+        if len(record.moves) > LONGEST_RECORD:
+            raise Refused("host-too-large")
         options = {n: list(v) if isinstance(v, tuple) else v for n, v in vars(record.options).items()}
         sittings = [Sitting("mind", mind=name[:40] or "?") for name in record.players]  # a name, and nobody behind it
         first = Opened(at=now, player=player, game=record.game.NAME, options=options, sittings=sittings)
@@ -118,8 +123,9 @@ class Hub:
 
     async def missed(self, live: Live, since: int) -> list[Happening]:
         """What happened after a version, up to the version that the table has when this comes back."""
+        told = await self._missed(live, since, live.match.version)
         async with self._held(live):
-            return await self._missed(live, since)
+            return await self._caught(live, since, told)
 
     # Commands.
 
@@ -132,6 +138,7 @@ class Hub:
         now = time.time()
         if player is None:
             raise Refused("host-who")
+        live.seen[player] = now
         if isinstance(command, Ping):
             return Ack(command.id, live.match.version)
         if isinstance(command, SayCommand):
@@ -145,6 +152,8 @@ class Hub:
             return Ack(command.id, live.match.version)
         async with self._held(live):
             while True:
+                if isinstance(command, Act | Undo) and command.version > live.match.version:
+                    await self._catch_up(live)  # the player has seen more in another process
                 match = live.match
                 if (version := match.done.get(f"{player} {command.id}")) is not None:
                     where = match.rematch if isinstance(command, RematchCommand) else None
@@ -153,9 +162,7 @@ class Hub:
                     if await self._rematch(live, command, player, now):
                         return Ack(command.id, live.match.version, table=live.match.rematch)
                     continue
-                if isinstance(command, Act | Undo) and command.version > match.version:
-                    await self._catch_up(live)  # the player has seen more in another process
-                event = decide(match, command, Asker(player, now, live.present | {player}))
+                event = decide(match, command, Asker(player, now, live.present | {player}, live.around(now)))
                 if isinstance(event, Joined) and event.player not in live.names:
                     live.names |= await self.store.read(lambda c: archive.names(c, [player]))
                 if await self._commit(live, event):
@@ -194,8 +201,9 @@ class Hub:
         player, table = client.player, live.match.id
         if player:
             client.muted = await self.store.read(lambda c: people.muted(c, player))
+        told = await self._missed(live, since, live.match.version)
         async with self._held(live):
-            missed = await self._missed(live, since)
+            missed = await self._caught(live, since, told)
             came = player is not None and player not in live.here
             live.clients.add(client)
             live.greet(client, missed, time.time())
@@ -208,6 +216,8 @@ class Hub:
         """Takes leave of a client."""
         live.clients.discard(client)
         player, table = client.player, live.match.id
+        if player:
+            live.seen[player] = time.time()
         if player and player not in live.here:
             live.tell_presence()
             with suppress(Refused):  # else the next beat says so
@@ -261,7 +271,7 @@ class Hub:
             if seat is None:
                 return
             if deadline is None or deadline > now:
-                self._look_after(live)
+                self._look_after(live, due=match.wake is not None and match.wake <= now)
                 return
             game, state = match.table.game, match.table.state
             actions = await self._thinkers.decision(game, STAND_IN, state)
@@ -283,6 +293,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tellers.shutdown(wait=False, cancel_futures=True)
 
     # The inside.
 
@@ -315,18 +326,20 @@ class Hub:
 
         return await self.store.read(job)
 
-    async def _missed(self, live: Live, since: int) -> list[Happening]:
-        """What happened after a version, told again from the log; the lock is held."""
-        table, version = live.match.id, live.match.version
-        if since >= version:
+    async def _missed(self, live: Live, since: int, until: int) -> list[Happening]:
+        """What happened between two versions, told again from the log, on a thread that nobody else waits for."""
+        if since >= until:
             return []
-        first = max(since, version - MOST_MISSED)
+        table, first = live.match.id, max(since, until - MOST_MISSED)
+        saved = await self.store.read(lambda c: archive.load(c, table))
+        if saved is None:
+            return []
+        return await asyncio.get_running_loop().run_in_executor(self._tellers, _told, table, saved, first, until)
 
-        def job(c: Connection) -> list[Happening]:
-            saved = archive.load(c, table)
-            return _told(table, saved, first, version) if saved else []
-
-        return await self.store.read(job)
+    async def _caught(self, live: Live, since: int, told: list[Happening]) -> list[Happening]:
+        """What was told, and what has happened meanwhile; the lock is held."""
+        known = told[-1].version if told else since
+        return told + await self._missed(live, known, live.match.version)
 
     async def _commit(self, live: Live, event: AnyEvent, also: Job[None] | None = None) -> bool:
         """Applies an event and stores it; False if somebody else was first: the table is then what the disk says."""
@@ -402,6 +415,7 @@ class Hub:
             raise Refused("host-not-over")
         if match.rematch:
             return True
+        self.buckets.take(player, OPENED, now)
         secret = secrets.token_bytes(32)
         log: list[AnyEvent] = [again(match, player, now, commitment(secret))]
         next_match, invite = Match.of(_id(), secret, log), _id()
@@ -445,9 +459,11 @@ class Hub:
                 event = Replaced(at=now, player=player, seat=seat, mind=STAND_IN)
             await self._commit(live, event)
 
-    def _look_after(self, live: Live) -> None:
-        """Lets a mind think where one is to move."""
+    def _look_after(self, live: Live, due: bool = False) -> None:
+        """Lets a mind think where one is to move; at a deserted table only when its time has come."""
         seat = live.match.mover
+        if live.match.deserted and not due:
+            return
         if seat is not None and live.match.thinks(seat) and live.thinking is None:
             live.thinking = task = asyncio.create_task(self._think(live))
             self._tasks.add(task)
@@ -463,6 +479,8 @@ class Hub:
                 async with self._held(live):
                     if live.match is match and match.version == version:
                         await self._commit(live, played(match, seat, actions, "mind", time.time()))
+                if live.match.deserted:
+                    return
         except Refused as error:
             log.warning("mind could not play", table=live.match.id[:4], error=error.key)
         finally:

@@ -14,12 +14,11 @@ from . import archive, schema
 from .events import Ended
 from .match import OPEN, OVER, Match
 from .people import DAY
-from .store import database_url
+from .store import CONNECT, database_url
 
 NEVER_STARTED = 7 * DAY  # seconds that a table may wait for its start
 CHUNK = 100  # tables deleted at a time
 PAUSE = 0.1  # seconds between chunks: the longest that SQLite lets somebody sleep who waits to write
-CONNECT = {"connect_timeout": 10}  # seconds
 
 
 class Purged(NamedTuple):

@@ -25,6 +25,7 @@ REPORTS = Rate(5, 0.02)
 REQUESTS = Rate(200, 20)  # of one address
 GUESTS = Rate(30, 0.05)  # new ones from one address
 TABLES = Rate(60, 1)  # opened by one player
+LAID = Rate(5, 0.1)  # records that one player lays on tables
 CODES = Rate(10, 0.1)  # recovery codes tried from one address
 
 

@@ -1,15 +1,17 @@
 """A table in memory, with those who watch it."""
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 
 from msgspec.json import Encoder
 
 from .decide import Asker
 from .match import Match
-from .protocol import AnyAnswer, Chat, Happening, Message, Presence, Yours
+from .protocol import AnyAnswer, Chat, Happening, Message, Presence, View, Yours
 from .view import chairs, rights, view, yours
 
+ABSENCE = 10.0  # seconds without a sign until a player counts as absent
 MOST_WAITING = 64  # messages that a slow client may be behind
 
 encoder = Encoder()
@@ -65,11 +67,13 @@ class Live:
     listening: asyncio.Lock = field(default_factory=asyncio.Lock)
     clients: set[Client] = field(default_factory=set)
     thinking: "asyncio.Task[None] | None" = None
+    seen: dict[str, float] = field(default_factory=dict)  # by player, when they last had a socket or asked something
     _rights: dict[str | None, list[str]] = field(default_factory=dict)  # by player, as long as the stamp is the same
     _stamp: tuple[object, ...] = ()
 
     def __post_init__(self) -> None:
         self.told = self.match.version
+        self.seen = dict.fromkeys(self.match.players, time.time())
 
     @property
     def here(self) -> set[str]:
@@ -81,10 +85,15 @@ class Live:
         """The players who are here."""
         return self.here | self.elsewhere
 
+    def around(self, now: float) -> set[str]:
+        """The players who are here, or were a moment ago: a connection may be lost and come back."""
+        return self.present | {player for player, at in self.seen.items() if now - at < ABSENCE}
+
     def own(self, player: str | None, now: float) -> Yours:
         """What is a player's own at this table."""
-        match, present = self.match, self.present
-        asker, stamp = Asker(player, now, present), (match.seated, match.status, match.acted, present)
+        match, present, around = self.match, self.present, self.around(now)
+        asker = Asker(player, now, present, around)
+        stamp = (match.seated, match.status, match.acted, present, around)
         if stamp != self._stamp:
             self._stamp = stamp
             self._rights.clear()
@@ -92,9 +101,13 @@ class Live:
             self._rights[player] = rights(match, asker)
         return yours(match, asker, self.invite, self._rights[player])
 
+    def view(self, now: float) -> View:
+        """The table as everybody sees it."""
+        return view(self.match, self.names, self.present, now)
+
     def shown(self, now: float) -> bytes:
         """The table as everybody sees it."""
-        return encoder.encode(view(self.match, self.names, self.present, now))
+        return encoder.encode(self.view(now))
 
     def broadcast(self, happened: list[Happening], now: float) -> None:
         """Sends the table, and what happened, to all clients."""

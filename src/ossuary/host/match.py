@@ -97,13 +97,25 @@ class Match:
         seat = self.mover
         if seat is None or self.clock is None or self.thinks(seat):
             return None
-        return self.opened + (self.clock.seconds or (self.clock.days or 0) * DAY)
+        return self.opened + self.pace
 
     @property
     def wake(self) -> float | None:
         """When somebody has to look after this table, if nothing happens before."""
         seat = self.mover
-        return self.touched + MIND_GRACE if seat is not None and self.thinks(seat) else self.deadline
+        if seat is None or not self.thinks(seat):
+            return self.deadline
+        return self.touched + (self.pace if self.deserted else MIND_GRACE)
+
+    @property
+    def pace(self) -> float:
+        """Seconds that the clock gives for a decision, 0 without one."""
+        return (self.clock.seconds or (self.clock.days or 0) * DAY) if self.clock else 0.0
+
+    @property
+    def deserted(self) -> bool:
+        """Whether only minds are left at a table with a clock; they then use its time: somebody may come back."""
+        return self.clock is not None and all(self.thinks(seat) for seat in range(len(self.sittings)))
 
     @property
     def players(self) -> list[str]:
@@ -130,12 +142,12 @@ class Match:
         here = [player for player in players if player in present]
         if self.creator in present and self.creator in players:
             return self.creator
-        return here[0] if here else self.creator
+        return here[0] if here else self.creator if self.creator in (*players, *present) else None
 
     def record(self, players: list[str]) -> Record:
         """The game so far; the secret of its dice only once the table is over."""
         table = self.table
-        draws: dict[str, Any] = table.draws.noted()
+        draws: dict[str, Any] = (self.draws() if self.commitment else table.draws).noted()
         if self.status != OVER:
             draws = {name: value for name, value in draws.items() if name != "secret"}
         return Record(table.game, table.record.options, self.names or players, list(table.record.moves), draws)
@@ -252,7 +264,7 @@ class Match:
             elif self.table.game.mover(step.before) == event.seat:
                 self._opened_before.append(self.opened)
             else:
-                self._opened_before.append(event.at)
+                self._opened_before.clear()  # what the host answered for a seat is not taken back by it
         if event.by != "player":
             self._opened_before.clear()
         if any(piece is not None for _, piece, _ in moved) or self.mover != event.seat:

@@ -8,7 +8,7 @@ from sqlalchemy.engine import URL
 
 from .hub import Hub
 from .metrics import NOTICES
-from .store import CHANNEL
+from .store import CHANNEL, CONNECT
 
 PAUSE = 0.5  # seconds between attempts to reconnect
 log = structlog.get_logger()
@@ -19,17 +19,24 @@ async def listen(hub: Hub) -> None:
     address = _address(hub.store.url)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True, **CONNECT) as connection:
                 await connection.execute(f"listen {CHANNEL}")
                 await hub.resync(everything=True)
                 log.info("listening")
                 async for notice in connection.notifies():
                     NOTICES.inc()
-                    table, _, version = notice.payload.partition(" ")
-                    await hub.notice(table, int(version))
+                    await _passed_on(hub, notice.payload)
         except Exception as error:  # noqa: BLE001  whatever it was, the next attempt may go well
             log.warning("not listening", error=f"{type(error).__name__}: {error}"[:200])
         await asyncio.sleep(PAUSE)
+
+
+async def _passed_on(hub: Hub, payload: str) -> None:
+    table, _, version = payload.partition(" ")
+    try:
+        await hub.notice(table, int(version))
+    except Exception as error:  # noqa: BLE001  the other tables must not wait for this one
+        log.warning("notice not heard", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
 
 
 def _address(url: URL) -> str:

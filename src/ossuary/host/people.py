@@ -48,6 +48,8 @@ def issue(connection: Connection, player: str, kind: str, now: float, label: str
     if kind == TOKEN and len(tokens(connection, player)) >= MOST_TOKENS:
         raise Refused("host-too-many-tokens", most=MOST_TOKENS)
     # The first letters keep a token from looking like an option on a command line.
+    if kind == RECOVERY:
+        connection.execute(delete(schema.keys).where(schema.keys.c.player == player, schema.keys.c.kind == RECOVERY))
     text, number, lifetime = f"oss_{secrets.token_urlsafe(32)}", secrets.token_urlsafe(6), LIFETIMES[kind]
     row = {
         "hash": hashed(text),

@@ -45,7 +45,7 @@ from .protocol import (
     Token,
     Update,
 )
-from .view import seat_names, view
+from .view import seat_names
 
 Invite = Annotated[str | None, Parameter(max_length=40, description="the invitation to a table that is not listed")]
 Since = Annotated[int | None, Parameter(ge=0, description="the last version that the client knows")]
@@ -91,7 +91,7 @@ def games() -> list[GameFacts]:
     media_type="text/markdown",
     sync_to_thread=True,
     tags=[HOST],
-    responses=refusing(404),
+    responses=refusing(400, 404),
 )
 def rules(game: str, language: str) -> str:
     """The rules of a game as Markdown, every rule with its number."""
@@ -205,7 +205,9 @@ async def look_at(table: str, request: AnyRequest, hub: Hub, since: Since = None
     player, live = await _at(table, request, hub, invite)
     known, now = player.id if player else None, time.time()
     happened = [] if since is None else await hub.missed(live, since)
-    return Update(view(live.match, live.names, live.present, now), live.own(known, now), happened)
+    if known:
+        live.seen[known] = now
+    return Update(live.view(now), live.own(known, now), happened)
 
 
 @post(

@@ -76,6 +76,7 @@ sitters = Table(
     rows,
     Column("player", String(40), primary_key=True),
     Column("table_id", String(40), primary_key=True, index=True),
+    Column("left", Boolean, nullable=False),  # whether they have given up the seat; their name may be in the log
     sqlite_with_rowid=False,
 )
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
 
 from ..rules.nodes import Refused
 from .metrics import BATCH, COMMIT
@@ -21,6 +21,8 @@ Job = Callable[[Connection], T]
 READERS = 4
 LARGEST_BATCH = 256
 CHANNEL = "ossuary"
+# A PostgreSQL that is gone without a word is noticed within seconds.
+CONNECT: dict[str, Any] = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 
 
 class Unavailable(Refused):
@@ -107,13 +109,21 @@ class Store:
 
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
         """What each job gave back, or the error that it met; one that fails does not undo the others."""
+        done: list[Any] = []
         try:
             with self.engine.begin() as connection:
-                return [job(connection) for job in jobs]
+                for job in jobs:
+                    done.append(job(connection))  # noqa: PERF401  how far it came matters
+        except Refused as error:  # only this one's affair: the others go on together
+            at = len(done)
+            return [*self._commit(jobs[:at]), error, *self._commit(jobs[at + 1 :])] if len(jobs) > 1 else [error]
         except Exception as error:  # noqa: BLE001  whatever it is belongs to whoever asked for it
+            if isinstance(error, OperationalError) and not done:  # there is nobody to ask for the others either
+                return [Unavailable() for _ in jobs]
             if len(jobs) == 1:
                 return [Unavailable() if isinstance(error, DBAPIError) else error]
-        return [self._commit([job])[0] for job in jobs]
+            return [self._commit([job])[0] for job in jobs]
+        return done
 
     def _read(self, job: Job[T]) -> T:
         try:
@@ -153,8 +163,11 @@ _NOTIFY = text("select pg_notify(:channel, :payload)")
 
 def _engine(url: URL) -> Engine:
     if url.drivername != "sqlite":
-        return create_engine(url, pool_size=READERS + 1, pool_pre_ping=True)
-    Path(url.database or "").expanduser().parent.mkdir(parents=True, exist_ok=True)
+        return create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=CONNECT)
+    path = Path(url.database or "").expanduser()
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(mode=0o600)  # the secrets of dice that are still being rolled are in there
     engine = create_engine(url, pool_size=READERS + 1)
 
     @event.listens_for(engine, "connect")

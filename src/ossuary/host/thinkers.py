@@ -58,9 +58,11 @@ class Thinkers:
     def _compile(self, game: Game) -> None:
         try:
             _decision(game, self._minds, STAND_IN, _first_choice(game))
-        finally:
-            self._warm.add(game.NAME)
-            WARM.set(len(self._warm))
+        except Exception as error:  # noqa: BLE001  the minds of this game stay interpreted
+            log.error("minds not compiled", game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
+            return
+        self._warm.add(game.NAME)
+        WARM.set(len(self._warm))
 
 
 def _decision(game: Game, minds: Minds, name: str, state: State) -> list[str]:

@@ -76,7 +76,7 @@ def yours(match: Match, asker: Asker, invite: str, allowed: list[str]) -> Yours:
 
 def chairs(match: Match, names: dict[str, str], present: set[str]) -> list[Chair]:
     """The seats as everybody sees them."""
-    called = match.names or seat_names(match, names)
+    called = [name.removeprefix("you:") for name in match.names or seat_names(match, names)]
     return [
         Chair(
             kind=sitting.kind,

@@ -4,6 +4,7 @@ cli-serve-host = die Adresse, auf der gelauscht wird; ohne Angabe 127.0.0.1: nur
 cli-serve-port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
 cli-serve-database = wo die Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK
 cli-serve-workers = wie viele Prozesse; mehr als einer braucht PostgreSQL
+cli-serve-open = die Seite im Browser öffnen; ist der Port besetzt, wird ein anderer genommen
 cli-serve-rate = wie viele Befehle eine Person in der Sekunde schicken darf
 cli-url-word = URL
 

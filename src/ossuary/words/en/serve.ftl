@@ -4,6 +4,7 @@ cli-serve-host = the address to listen on; 127.0.0.1, if not given: this machine
 cli-serve-port = the port to listen on; 0 takes any free one
 cli-serve-database = where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 cli-serve-workers = how many processes; more than one needs PostgreSQL
+cli-serve-open = open the page in a browser; if the port is taken, another one is used
 cli-serve-rate = how many commands a second one player may send
 cli-url-word = URL
 

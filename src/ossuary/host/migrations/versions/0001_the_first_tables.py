@@ -90,6 +90,7 @@ def upgrade() -> None:
         "sitters",
         sa.Column("player", sa.String(length=40), nullable=False),
         sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("left", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("player", "table_id", name=op.f("pk_sitters")),
         sqlite_with_rowid=False,
     )

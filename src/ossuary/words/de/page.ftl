@@ -1,0 +1,222 @@
+# Die Seite: alles rund um die Tische.
+page-title = Vier Spiele um Knochen, Schädel und Zähne
+page-subtitle = Spiel gegen einen Bot, mit Freunden irgendwo oder rund um einen Bildschirm. Ohne Konto, ohne Warten, und mit Würfeln, denen niemand trauen muss.
+page-skip = Zum Inhalt springen
+page-home = Zum Anfang
+page-me = Mein Profil
+page-guest = Gast
+page-somebody = Jemand
+page-nowhere = Hier ist nichts.
+page-loading = Einen Augenblick …
+page-offline = Der Gastgeber ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
+page-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+page-close = Schließen
+page-credits = Rolling Bones und Shark Attacks! sind von Henning Poehl, Skulls of Sedlec ist von Dustin Dobson; von wem Bones ist, wissen wir nicht. Ossuary ist ein inoffizielles Projekt mit eigenen Bildern und eigenen Worten.
+
+page-games = Die Spiele
+page-game-rolling-bones = Rolling Bones
+    .sentence = Wirf 18 Knochenwürfel, füg sie zu einem Skelett und begrab es, bevor es dich zu viel kostet.
+page-game-shark-attacks = Shark Attacks!
+    .sentence = Schick deine Schwimmer für Punkte hinaus, und hol sie zurück, bevor die Flossen kommen.
+page-game-skulls-of-sedlec = Skulls of Sedlec
+    .sentence = Grab Schädel aus und stapel sie so, dass ihre letzten Wünsche wahr werden.
+page-game-bones = Bones
+    .sentence = Wirf zwei Würfel auf drei Dominosteine, nimm, was passt, oder spiel um das Doppelte, und handle, wenn du blank bist.
+page-minutes = { $least }–{ $most } Min.
+page-play-now = Gleich spielen
+page-set-up = Tisch einrichten
+page-rules = Regeln
+page-my-tables = Meine Tische
+page-open-tables = Offene Tische
+page-no-tables = Gerade wartet niemand. Richte einen Tisch ein und häng ihn hier aus.
+page-your-move = Du bist dran
+page-open-seats =
+    { $seats ->
+        [one] 1 Platz frei
+       *[other] { $seats } Plätze frei
+    }
+page-status-open = Wartet
+page-status-playing = Wird gespielt
+page-status-over = Zu Ende
+
+page-which-game = Welches Spiel?
+page-your-name = Dein Name
+page-who-plays = Wer spielt?
+page-seat = Platz { $number }
+page-seat-me = Ich
+page-seat-friend = Freund oder Freundin, über einen Link
+page-seat-screen = Jemand an diesem Bildschirm
+page-seat-mind = Bot: { $mind }
+page-seat-open = Ein freier Platz
+page-name-of-seat = Name auf Platz { $number }
+page-add-seat = Platz dazu
+page-remove-seat = Platz weg
+page-mind-random = Zufall
+page-mind-rule-of-thumb = Faustregel
+page-option-rolling-bones-target = Punkte zum Sieg
+page-option-shark-attacks-target = Punkte zum Sieg
+page-option-shark-attacks-flight_dice = Würfel auf der Flucht
+    .dice = Einer je Schwimmerwürfel
+    .swimmers = Einer je Schwimmer
+page-option-bones-end = Das Spiel endet
+    .tiles = mit dem letzten Stein
+    .rounds = nach { $rounds } Runden
+    .points = bei { $points } Punkten
+page-clock = Zeit für jede Entscheidung
+page-clock-none = Unbegrenzt
+page-clock-seconds-30 = 30 Sekunden
+page-clock-seconds-60 = 1 Minute
+page-clock-seconds-180 = 3 Minuten
+page-clock-days-1 = 1 Tag
+page-clock-days-3 = 3 Tage
+page-listed = Diesen Tisch aushängen: Alle können mitspielen oder zusehen
+page-open-table = Tisch eröffnen
+
+page-players = Wer mitspielt
+page-to-move = am Zug
+page-away = ein Bot spielt
+page-absent = nicht da
+page-resigned = hat aufgegeben
+page-left-clock = { $text }
+page-left-hours = { $number } Std.
+page-left-days = { $number } T.
+page-log = Was geschah
+page-chat = Gespräch
+page-no-chat = Noch hat niemand etwas gesagt.
+page-say = Sagen
+page-mute = Stummschalten
+page-report = Melden
+page-menu = Menü
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Farben
+page-theme-auto = Wie das System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-motion = Bewegung zeigen
+page-sound = Töne
+page-undo = Zurücknehmen
+page-actions = Was du tun kannst
+page-all-actions =
+    { $number ->
+        [one] Die eine Aktion in Worten
+       *[other] Alle { $number } Aktionen in Worten
+    }
+page-watching = Du siehst zu.
+page-back = Ich bin wieder da
+page-leave = Den Platz einem Bot überlassen
+page-abort = Das Spiel absagen
+page-resign = Aufgeben
+page-close-table = Den Tisch schließen
+page-replace = Platz { $number } einem Bot geben
+page-standing-decline = Alle Bitten um Marker ablehnen
+page-standing-ask = Mich nach Markern fragen
+page-sure = Wirklich? Noch einmal drücken.
+page-record = Aufzeichnung herunterladen
+page-dice = Die Würfel
+page-dice-about = Der Gastgeber hat sein Geheimnis versprochen, bevor jemand einen Text gab; jeder Wurf kommt aus beidem. Mit der Aufzeichnung und dem, was dieses Gerät behalten hat, rechnet „ossuary verify“ jeden Wurf nach.
+page-dice-promise = Das Versprechen (SHA-256 des Geheimnisses)
+page-dice-texts = Die Texte der Spielenden
+page-dice-secret = Das Geheimnis
+page-dice-kept = Was dieses Gerät behalten hat
+
+page-waiting = Noch fehlt jemand
+page-ready = ist da
+page-expected = wird erwartet
+page-join = Platz nehmen
+page-start = Spiel beginnen
+page-invite = Freunde einladen
+page-share = Link teilen
+page-copied = Kopiert
+page-qr = Der Link als QR-Code
+page-rematch = Revanche
+page-to-rematch = Zur Revanche
+
+page-save = Speichern
+page-saved = Gespeichert.
+page-device = Ein anderes Gerät
+page-device-about = Mit diesem Link wird ein anderes Gerät zu dir, einmal, innerhalb eines Tages.
+page-device-link = Link machen
+page-delete = Meine Daten löschen
+page-delete-about = Dein Name, deine Nachrichten und deine Schlüssel werden gelöscht; Bots nehmen deine Plätze ein. Die Züge deiner Partien bleiben, ohne Namen.
+page-forgotten = Alles von dir ist gelöscht.
+page-recover = Hier weiterspielen
+page-recover-about = Dieser Link macht dieses Gerät zu dir, mit allen deinen Tischen. Er gilt einmal.
+page-recover-do = Das bin ich
+
+# Die Spielfelder.
+page-rb-tray-left = Linke Würfel
+page-rb-tray-right = Rechte Würfel
+page-rb-tray-centre = Mittlere Würfel
+page-rb-blank = ein Würfel, der noch geworfen wird
+page-rb-worth = wert
+page-rb-worth-title = Jetzt begraben: { $points }
+page-rb-price = Wurf kostet
+page-rb-owed-short = zu zahlen
+page-rb-paid = In diesem Zug bezahlte Würfel: { $dice }
+page-rb-lay-all = Alle { $number } legen, dann { $points } wert
+page-rb-roll =
+    { $price ->
+        [one] Weiterwürfeln für 1 Würfel
+       *[other] Weiterwürfeln für { $price } Würfel
+    }
+page-rb-pay =
+    { $owed ->
+        [one] Noch 1 Würfel zahlen
+       *[other] Noch { $owed } Würfel zahlen
+    }
+page-rb-pay-left = Links ({ $dice })
+page-rb-pay-right = Rechts ({ $dice })
+page-rb-pay-centre = Mitte ({ $dice })
+page-rb-choose-false = Nichts passt. Wähle einen Würfel als falschen Knochen.
+page-rb-choose-site = Wohin damit? Wähle einen leuchtenden Platz.
+page-rb-choose-bone = Tippe einen umrandeten Würfel an, um den Knochen zu legen.
+page-rb-actions = Deine Aktionen
+page-sa-stop = Aufhören für { $points }
+page-sa-party = Party für { $points }
+page-sa-go-on = Weitermachen
+page-sa-whom = Wessen Schild nimmst du?
+page-sa-target = Wer zuerst { $target } hat
+page-sa-waves = Wellen
+page-sa-sharks = Haie
+page-sa-signs = Warnschilder: { $number }
+page-sa-middle = In der Mitte: Warnschilder: { $signs }, Würfel: { $dice }
+page-sk-graveyard = Friedhof
+page-sk-hand = Deine Hand
+page-sk-hand-of = Hand von { $name }
+page-sk-stack-of = Pyramide von { $name }
+page-sk-kinds = Punkte nach Arten
+page-sk-total = zusammen
+page-sk-dig-here = Hier und in einem zweiten Hügel graben
+page-sk-dig = Diese beiden ausgraben
+page-sk-dig-last = Hier graben und nehmen, was kommt
+page-sk-collect = Diese Karte nehmen
+page-sk-keep = Diese behalten
+page-sk-place = Hier ablegen
+page-sk-place-for = Hier ablegen für { $points } mehr
+page-sk-not = Doch nicht
+page-sk-hint-second = Und welcher zweite Hügel?
+page-sk-hint-keep = Behalte eine der beiden Karten.
+page-sk-hint-take = Nimm eine Karte vom Friedhof.
+page-sk-hint-place = Lege eine Karte aus deiner Hand ab.
+page-sk-hint-any = Nimm eine Karte vom Friedhof oder lege eine aus deiner Hand ab.
+page-bn-felt = Der Tisch
+page-bn-board = Die Steine, um die es geht
+page-bn-throws = Die Würfe dieses Zugs
+page-bn-markers = Marker übrig: { $markers }
+page-bn-total = Summe
+page-bn-double = doppelt oder nichts
+page-bn-sum = Summe { $sum }
+page-bn-turn-yours = Dein Zug.
+page-bn-turn-of = Zug von { $who }.
+page-bn-hand = Die Steine von { $name }
+page-bn-line = in Reihe
+page-bn-no-tiles = Noch keine Steine
+page-bn-final = Die Schlussreihe von { $name }
+page-bn-spare = Übrig:
+page-bn-desk = Der Tauschtisch
+page-bn-broke-yours = Du hast keinen Marker mehr.
+page-bn-broke-of = { $who } hat keinen Marker mehr.
+page-bn-asked = { $who } überlegt sich einen Preis.
+page-bn-share = Ein Anteil an den Punkten
+page-bn-tile-of = Ein Stein von { $who }

@@ -1,0 +1,66 @@
+"""Pictures of every page, and of each game early, in the middle and at its end, as PNG files in a folder."""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from ..host.host import Host
+from .chromium import chromium
+from .visitor import DESK, PHONE, TABLET, TITLES, Visitor
+
+SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
+PAGES = {"start": "/", "new": "/new", "me": "/me", "rules": "/rules/bones"}
+MOMENTS = {"early": 2, "middle": 14}  # choices made so far
+SEATS = ({"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"})
+
+
+def take(folder: Path) -> None:
+    """Takes all pictures, and says of each page whether something sticks out at its side."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, Host(Path(data), rate=10_000) as host, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for scheme in ("dark", "light"):
+            for size, viewport in SIZES.items():
+                how = {"viewport": viewport, "color_scheme": scheme}
+                _pages(browser, host.url, folder, f"{size}-{scheme}", how)
+                for game in TITLES:
+                    _game(browser, host.url, folder / f"{game}", f"{size}-{scheme}", game, how)
+        browser.close()
+
+
+def _pages(browser: Browser, url: str, folder: Path, name: str, how: dict[str, Any]) -> None:
+    visitor = Visitor(browser, url, **how)
+    for page, path in PAGES.items():
+        visitor.open(path)
+        visitor.page.wait_for_timeout(600)
+        _picture(visitor, folder / f"{page}-{name}.png", full=True)
+    visitor.close()
+
+
+def _game(browser: Browser, url: str, base: Path, name: str, game: str, how: dict[str, Any]) -> None:
+    visitor = Visitor(browser, url, **how)
+    visitor.set_up(game, *SEATS, options={})
+    made = 0
+    for moment, choices in MOMENTS.items():
+        while made < choices and not visitor.over.count():
+            made += visitor.step()
+        visitor.page.wait_for_timeout(600)
+        _picture(visitor, base.with_name(f"{base.name}-{moment}-{name}.png"))
+    visitor.set_up(game, *SEATS)
+    visitor.play_on()
+    visitor.page.wait_for_timeout(600)
+    _picture(visitor, base.with_name(f"{base.name}-end-{name}.png"), full=True)
+    visitor.close()
+
+
+def _picture(visitor: Visitor, path: Path, full: bool = False) -> None:
+    visitor.page.screenshot(path=path, full_page=full)
+    wide = visitor.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    print(path.name, *visitor.errors, *(["SCROLLS SIDEWAYS"] if wide else []), flush=True)
+
+
+if __name__ == "__main__":
+    take(Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots"))

@@ -1,0 +1,59 @@
+// Tiles and prices by the names that the host gives them.
+import type { BonesLook, Offer, Part, Spoken } from '../../protocol';
+import { words, type Voice } from '../../lib/words.svelte';
+
+export type Halves = [low: number, high: number];
+
+/** The name of a tile, whichever way it lies. */
+export function named(one: number, other: number): string {
+  return `tile_${Math.min(one, other)}_${Math.max(one, other)}`;
+}
+
+/** The halves of a tile, from a name such as `tile_2_5` or from a piece of a line such as `5_2`, as they stand there. */
+export function halves(name: string): Halves {
+  const [one, other] = name.split('_').slice(-2).map(Number);
+  return [one ?? 0, other ?? 0];
+}
+
+/** A tile in words. */
+export function tileSaid([low, high]: Halves): Spoken {
+  const blank: Spoken = { key: 'bones-blank', args: {} };
+  if (low + high === 0) return { key: 'bones-double-blank', args: {} };
+  return { key: 'bones-tile', args: { left: high || blank, right: low || blank } };
+}
+
+/** What a lender wants, in words. */
+export function priceSaid(price: string): Spoken {
+  if (price.startsWith('share_')) return { key: 'bones-price-share', args: { percent: Number(price.slice('share_'.length)) } };
+  if (price === 'prize') return { key: 'bones-price-prize', args: {} };
+  const tile = halves(price);
+  if (tile[1] === 0) return { key: 'bones-price-double-blank', args: {} };
+  return { key: 'bones-price-tile', args: { tile: tileSaid(tile) } };
+}
+
+export function seatSaid(number: number): Spoken {
+  return { key: 'seat', args: { number } };
+}
+
+/** The label of an action: what it does, without how the turn stands, which the board shows. */
+export function label(offer: Offer, voice: Voice): string {
+  if (!['throw', 'go_on', 'ask'].includes(offer.action)) return words.tell(offer.said, voice);
+  return words.say(offer.said.key, { ...offer.said.args, throws: 0, total: 0 }, voice);
+}
+
+/** The line of a seat as the host lays it. */
+export function lineOf(tally: Part[] | undefined): Part | undefined {
+  return tally?.find((part) => part.name === 'line');
+}
+
+const DESK = ['broke', 'offering', 'accepting'];
+
+/** Whether markers are asked for or offered. */
+export function atDesk(look: BonesLook): boolean {
+  return DESK.includes(look.phase);
+}
+
+/** Where a choice begins that nobody has made yet. */
+export function middle(offers: Offer[]): Offer | undefined {
+  return offers[Math.floor((offers.length - 1) / 2)];
+}

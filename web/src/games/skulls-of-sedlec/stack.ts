@@ -1,0 +1,75 @@
+// Where the cards of a stack are drawn, and how they are called.
+import { words } from '../../lib/words.svelte';
+import type { Part, Spoken } from '../../protocol';
+
+export const KINDS = ['royal', 'peasant', 'priest', 'romantic', 'criminal'] as const;
+export type Kind = (typeof KINDS)[number];
+/** How a skull lies: in no stack, scoring, not scoring; or what a placement would change. */
+export type Mark = 'plain' | 'scores' | 'idle' | 'begins' | 'ceases';
+export type Stack = Record<string, number>;
+export type Half = 'upper' | 'lower';
+
+/** Columns and rows from the middle of the bottom row. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+const ROW = 'row1_';
+const LEFT = 'left';
+const RIGHT = 'right';
+
+/** The kind that a part of the tally is about: `royals` is about `royal`. */
+export function kindOf(part: string): Kind {
+  return KINDS.find((kind) => part.startsWith(kind)) ?? 'royal';
+}
+
+/** How many cards the bottom row has. */
+export function bottom(stack: Stack): number {
+  return Object.keys(stack).filter((place) => place.startsWith(ROW)).length;
+}
+
+/** Where a place is drawn; the bottom row stands in the middle, a new card goes to one of its ends. */
+export function spotOf(place: string, stack: Stack): Spot {
+  const cards = bottom(stack);
+  const [row, column] = numbers(place === LEFT ? `${ROW}0` : place === RIGHT ? `${ROW}${cards + 1}` : place);
+  return { x: column - 1 + (row - 1) / 2 - (Math.max(cards, 1) - 1) / 2, y: row - 1 };
+}
+
+/** The name that a place has after a card was placed: one more at the left moves all others to the right. */
+export function renamed(place: string, placed: string): string {
+  if (placed !== LEFT) return place;
+  const [row, column] = numbers(place);
+  return `row${row}_${column + 1}`;
+}
+
+/** The name of the place that a card gets. */
+export function landed(placed: string, stack: Stack): string {
+  if (placed === LEFT) return `${ROW}1`;
+  return placed === RIGHT ? `${ROW}${bottom(stack) + 1}` : placed;
+}
+
+/** The skulls that score, as place and half. */
+export function scoring(tally: Part[]): Set<string> {
+  return new Set(tally.flatMap((part) => part.pieces));
+}
+
+export function total(tally: Part[]): number {
+  return tally.reduce((sum, part) => sum + part.points, 0);
+}
+
+/** A card by its two skulls. */
+export function named(kinds: string[]): Spoken {
+  const [upper, lower] = kinds.map((kind) => ({ key: `skulls-of-sedlec-${kind}`, args: {} }));
+  if (!upper || !lower) return { key: 'skulls-of-sedlec-no-card', args: {} };
+  return { key: 'skulls-of-sedlec-card', args: { upper, lower } };
+}
+
+export function said(kinds: string[]): string {
+  return words.tell(named(kinds));
+}
+
+function numbers(place: string): [number, number] {
+  const [row = '1', column = '1'] = place.slice('row'.length).split('_');
+  return [Number(row), Number(column)];
+}

@@ -1,0 +1,55 @@
+// The HTTP part of the protocol.
+import type { Ack, AnyCommand, GameFacts, Listed, Me, NewTable, Opened, Recovery, Refusal, Spoken } from '../protocol';
+
+/** Why the host said no, or that it could not be reached. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly said: Spoken,
+  ) {
+    super(code);
+  }
+}
+
+const AWAY: Spoken = { key: 'page-offline', args: {} };
+
+async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Problem('page-offline', AWAY);
+  }
+  if (!answer.ok) {
+    const refusal = (await answer.json().catch(() => null)) as Refusal | null;
+    throw new Problem(refusal?.code ?? 'page-offline', refusal?.said ?? AWAY);
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const query = (invite: string | null): string => (invite ? `?invite=${encodeURIComponent(invite)}` : '');
+
+export const api = {
+  games: () => asked<GameFacts[]>('GET', '/api/games'),
+  me: () => asked<Me>('GET', '/api/me'),
+  introduce: (name: string) => asked<Me>('POST', '/api/me', { name }),
+  forget: () => asked<void>('DELETE', '/api/me'),
+  recovery: () => asked<Recovery>('POST', '/api/me/recovery'),
+  recover: (code: string) => asked<Me>('POST', '/api/recover', { code }),
+  lobby: () => asked<Listed[]>('GET', '/api/tables'),
+  mine: () => asked<Listed[]>('GET', '/api/me/tables'),
+  open: (table: NewTable) => asked<Opened>('POST', '/api/tables', table),
+  command: (table: string, command: AnyCommand, invite: string | null = null) =>
+    asked<Ack>('POST', `/api/tables/${table}/commands${query(invite)}`, command),
+  recordAddress: (table: string, invite: string | null) => `/api/tables/${table}/record${query(invite)}`,
+};
+
+/** A random text: an id that no other command has, or a text for the dice. */
+export function fresh(): string {
+  // randomUUID is missing where the page comes without TLS from another machine.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

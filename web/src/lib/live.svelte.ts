@@ -1,0 +1,223 @@
+// A table, live: what the host says of it, what is still to be shown, and what was asked but not yet answered.
+import type { Act, AnyAnswer, AnyCommand, Beat, Happening, Message, Refusal, Update, View, Yours } from '../protocol';
+import { fresh } from './api';
+import { settings } from './settings.svelte';
+
+/** What a screen shows at a time. */
+export interface Frame {
+  look: View['look'];
+  places: Record<string, string>;
+  beat: Beat | null;
+}
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
+type Ask = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'id'> : never) : never;
+
+const NOT_FOR_US = 4403;
+// These say nothing to a person who was just too late: the table that they see is new already.
+const OUTDATED = new Set(['host-stale', 'host-not-your-move', 'host-over']);
+const LONGEST_SHOW = 2500; // ms for all that somebody else did
+const LONGEST_PAUSE = 5000; // ms between attempts to reconnect
+const SHORTEST = 200; // ms of a beat: less could not be seen
+const THROW = 700;
+const ACTION = 420;
+const BITE = 300;
+
+export class LiveTable {
+  view = $state.raw<View | null>(null);
+  yours = $state.raw<Yours | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  happened = $state.raw<Happening[]>([]);
+  chat = $state.raw<Message[]>([]);
+  connection = $state<Connection>('connecting');
+  refusal = $state.raw<Refusal | null>(null);
+  /** What has just been told, for the live region. */
+  told = $state.raw<Happening | null>(null);
+  /** The time of the host, less ours, in ms. */
+  ahead = 0;
+
+  readonly #address: string;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { command: AnyCommand; settle: (answer: AnyAnswer | null) => void }>();
+  #frames: Frame[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #pause = 250;
+  #over = false;
+
+  constructor(
+    readonly table: string,
+    readonly invite: string | null,
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
+    this.#connect();
+    addEventListener('online', this.#again);
+  }
+
+  /** Ends the connection for good. */
+  close(): void {
+    this.#over = true;
+    removeEventListener('online', this.#again);
+    if (this.#retry) clearTimeout(this.#retry);
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Connects anew, as whoever this device is now. */
+  reopen(): Promise<void> {
+    const old = this.#socket;
+    this.#connect();
+    old?.close();
+    return new Promise((done) => this.#socket?.addEventListener('open', () => done(), { once: true }));
+  }
+
+  /** Asks for something; null if the connection ended before the answer came. */
+  ask(asked: Ask): Promise<AnyAnswer | null> {
+    const command = { ...asked, id: fresh() } as AnyCommand;
+    return new Promise((settle) => {
+      this.#waiting.set(command.id, { command, settle });
+      this.#send(command);
+    });
+  }
+
+  /** Plays actions of a seat. What is still being shown is skipped. */
+  async act(seat: number, actions: string[]): Promise<void> {
+    this.skip();
+    const version = this.view?.version ?? 0;
+    const asked: Omit<Act, 'id'> = { type: 'act', version, seat, actions };
+    await this.ask(asked);
+  }
+
+  async undo(seat: number): Promise<void> {
+    this.skip();
+    await this.ask({ type: 'undo', version: this.view?.version ?? 0, seat });
+  }
+
+  /** Shows the table as it is, at once. */
+  skip(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#frames = [];
+    this.#settle();
+  }
+
+  get showing(): boolean {
+    return this.frame?.beat != null;
+  }
+
+  #again = (): void => {
+    if (this.connection === 'lost') this.#connect();
+  };
+
+  #connect(): void {
+    if (this.#retry) clearTimeout(this.#retry);
+    const params = new URLSearchParams({ since: String(this.view?.version ?? 0) });
+    if (this.invite) params.set('invite', this.invite);
+    const socket = new WebSocket(`${this.#address}?${params}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connection = 'open';
+      this.#pause = 250;
+      // A repeated command is known by its id and never played twice.
+      for (const { command } of this.#waiting.values()) this.#send(command);
+    };
+    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as AnyAnswer);
+    socket.onclose = (event) => {
+      if (this.#over || this.#socket !== socket) return;
+      if (event.code === NOT_FOR_US) {
+        this.connection = 'refused';
+        return;
+      }
+      this.connection = 'lost';
+      this.#retry = setTimeout(() => this.#connect(), this.#pause);
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    };
+  }
+
+  #send(command: AnyCommand): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+  }
+
+  #heard(answer: AnyAnswer): void {
+    switch (answer.type) {
+      case 'update':
+        this.#updated(answer);
+        break;
+      case 'ack':
+      case 'pong':
+        this.#answered(answer.id, answer);
+        break;
+      case 'refusal':
+        if (!OUTDATED.has(answer.code)) this.refusal = answer;
+        if (answer.id) this.#answered(answer.id, answer);
+        break;
+      case 'chat':
+        this.chat = merged(this.chat, answer.messages);
+        break;
+      case 'presence':
+        if (this.view) {
+          const chairs = this.view.chairs.map((chair, seat) => ({ ...chair, present: answer.present[seat] ?? false }));
+          this.view = { ...this.view, chairs, keeper: answer.keeper };
+        }
+    }
+  }
+
+  #answered(id: string, answer: AnyAnswer): void {
+    if (answer.type === 'ack') this.refusal = null;
+    this.#waiting.get(id)?.settle(answer);
+    this.#waiting.delete(id);
+  }
+
+  #updated(update: Update): void {
+    const first = this.view === null;
+    const known = this.view?.version ?? 0;
+    this.view = update.table;
+    this.yours = update.yours;
+    this.ahead = update.table.now * 1000 - Date.now();
+    const news = update.happened.filter((happening) => first || happening.version > known);
+    this.happened = [...this.happened, ...news];
+    this.told = news[news.length - 1] ?? this.told;
+    const frames = first ? [] : news.flatMap((happening) => happening.beats.filter(shows).map(framed));
+    if (!settings.moves || document.hidden) this.skip();
+    else {
+      this.#frames.push(...frames);
+      if (this.#timer === null) this.#show();
+    }
+  }
+
+  #show(): void {
+    const next = this.#frames.shift();
+    if (!next) {
+      this.#timer = null;
+      this.#settle();
+      return;
+    }
+    this.frame = next;
+    const left = this.#frames.length + 1;
+    this.#timer = setTimeout(() => this.#show(), Math.min(wanted(next.beat), Math.max(SHORTEST, LONGEST_SHOW / left)));
+  }
+
+  #settle(): void {
+    if (this.view) this.frame = { look: this.view.look, places: this.view.places, beat: null };
+  }
+}
+
+/** How long a beat would like to be seen: a throw by its dice and by what is told of it. */
+function wanted(beat: Beat | null): number {
+  if (!beat?.throw.length) return ACTION;
+  return THROW + 25 * beat.throw.length + BITE * Math.max(0, beat.told.length - 1);
+}
+
+function shows(beat: Beat): boolean {
+  return Object.keys(beat.look ?? {}).length > 0;
+}
+
+function framed(beat: Beat): Frame {
+  return { look: beat.look ?? {}, places: beat.places ?? {}, beat };
+}
+
+function merged(known: Message[], more: Message[]): Message[] {
+  const numbers = new Set(known.map((message) => message.number));
+  return [...known, ...more.filter((message) => !numbers.has(message.number))];
+}

@@ -1,0 +1,49 @@
+// Where the visitor is: an address without a reload.
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; table: string; invite: string | null }
+  | { page: 'me' }
+  | { page: 'rules'; game: string }
+  | { page: 'recover'; code: string }
+  | { page: 'nowhere' };
+
+export function routed(url: URL): Route {
+  const [first = '', second = '', ...rest] = url.pathname.split('/').filter(Boolean);
+  if (rest.length > 0) return { page: 'nowhere' };
+  if (first === '') return { page: 'start' };
+  if (first === 'new' && second === '') return { page: 'new', game: url.searchParams.get('game') };
+  if (first === 't' && second) return { page: 'table', table: second, invite: url.searchParams.get('invite') };
+  if (first === 'me' && second === '') return { page: 'me' };
+  if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'recover' && second) return { page: 'recover', code: second };
+  return { page: 'nowhere' };
+}
+
+class Router {
+  now = $state.raw<Route>(routed(new URL(location.href)));
+
+  constructor() {
+    addEventListener('popstate', () => (this.now = routed(new URL(location.href))));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.now = routed(new URL(location.href));
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** Lets links within the page go without a reload. */
+export function link(node: HTMLAnchorElement): { destroy: () => void } {
+  const go = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    router.go(node.getAttribute('href') ?? '/');
+  };
+  node.addEventListener('click', go);
+  return { destroy: () => node.removeEventListener('click', go) };
+}

@@ -1,0 +1,58 @@
+// What a visitor has chosen, kept on this device.
+import { LANGUAGES, type Language, words } from './words.svelte';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+const KEY = 'ossuary-settings';
+
+interface Kept {
+  name: string;
+  /** Whether the host has seen this device before. */
+  known: boolean;
+  language: Language;
+  theme: Theme;
+  motion: boolean;
+  sound: boolean;
+}
+
+function usual(): Kept {
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.some((l) => l === tag));
+  return { name: '', known: false, language: (spoken as Language | undefined) ?? 'en', theme: 'auto', motion: true, sound: false };
+}
+
+function kept(): Kept {
+  try {
+    return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return usual();
+  }
+}
+
+class Settings {
+  now = $state<Kept>(kept());
+
+  /** Whether things may move: not if the visitor, or their system, says no. */
+  get moves(): boolean {
+    return this.now.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  change(changed: Partial<Kept>): void {
+    Object.assign(this.now, changed);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.now));
+    } catch {
+      // A browser that keeps nothing forgets the settings with the page.
+    }
+    this.apply();
+  }
+
+  apply(): void {
+    const root = document.documentElement;
+    root.lang = this.now.language;
+    root.dataset['theme'] = this.now.theme;
+    root.dataset['motion'] = this.moves ? 'on' : 'off';
+    if (words.language !== this.now.language) void words.speak(this.now.language);
+  }
+}
+
+export const settings = new Settings();

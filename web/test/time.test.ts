@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { left } from '../src/lib/time';
+
+const NOW = 1_800_000_000_000;
+
+test.each([
+  [59.2, { seconds: 60, unit: 'clock', text: '1:00' }],
+  [9.1, { seconds: 10, unit: 'clock', text: '0:10' }],
+  [-5, { seconds: 0, unit: 'clock', text: '0:00' }],
+  [7199, { unit: 'clock', text: '119:59' }],
+  [7200, { unit: 'hours', number: 2 }],
+  [3 * 86400 - 1, { unit: 'days', number: 2 }],
+])('%d seconds are left', (seconds, expected) => {
+  expect(left(NOW / 1000 + seconds, NOW)).toMatchObject(expected);
+});
