@@ -51,5 +51,5 @@ def test_two_people_on_one_screen(visit: Callable[..., Visitor], game: str) -> N
 def test_play_now_is_one_click(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit().open()
     ada.page.get_by_role("button", name=re.compile(f"^Play now ?: {re.escape(TITLES[game])}$")).click()
-    expect(ada.page.get_by_role("heading", name=TITLES[game])).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_role("heading", level=1, name=TITLES[game], exact=True)).to_be_visible(timeout=PATIENCE)
     expect(ada.page.get_by_role("list", name="Players")).to_contain_text("Rule of thumb")
