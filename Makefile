@@ -23,6 +23,7 @@ test: .venv/.test  ## style, types, layers and all tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test
+	$(BIN)/python -m tests.page.chromium
 	$(BIN)/pytest -n auto --dist loadgroup
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly'
 

@@ -16,9 +16,17 @@ UNPACK = "import('@sparticuz/chromium').then(async (it) => console.log(await it.
 def chromium() -> str:
     """The path of a Chromium that runs."""
     for find in (_named, _installed, _packed, _debian, _playwrights):
-        if (path := find()) and Path(path).exists():
+        if (path := find()) and _runs(path):
             return path
     raise FileNotFoundError("No Chromium: install one, or name one in OSSUARY_CHROMIUM")
+
+
+def _runs(path: str) -> bool:
+    """Whether it is there, with the libraries that it needs."""
+    try:
+        return subprocess.run([path, "--version"], capture_output=True, check=False, timeout=60).returncode == 0
+    except OSError:
+        return False
 
 
 def _named() -> str | None:
@@ -56,3 +64,7 @@ def _playwrights() -> str | None:
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
     with sync_playwright() as playwright:
         return playwright.chromium.executable_path
+
+
+if __name__ == "__main__":  # once, before many tests ask for it at the same time
+    print(chromium())
