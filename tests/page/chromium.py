@@ -54,7 +54,8 @@ def _packed() -> str | None:
 def _debian() -> str | None:
     if "CI" not in os.environ or os.geteuid() != 0 or not shutil.which("apt-get"):
         return None
-    subprocess.run(["apt-get", "install", "--yes", "--quiet", "chromium"], check=False)
+    for words in (["update"], ["install", "--yes", "chromium"]):
+        subprocess.run(["apt-get", "--quiet", *words], check=False)
     return _installed()
 
 
