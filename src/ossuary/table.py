@@ -10,6 +10,7 @@ from .rules.nodes import CHANCE, TERMINAL, State
 from .rules.record import Record, RecordError, Step, key_of, replay
 
 UNDO = "undo"
+PRIVATE = 0o600  # for its owner's eyes only
 
 
 class Table:
@@ -83,19 +84,7 @@ class Table:
         if path.exists() and not path.is_file():  # a device takes what it can, and nothing may stand in its place
             path.write_text(text, encoding="utf-8")
             return
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix="ossuary-", suffix=".part")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            if path.exists():
-                Path(name).chmod(path.stat().st_mode & 0o777)
-            Path(name).replace(path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+        write_whole(path, text, path.stat().st_mode & 0o777 if path.exists() else PRIVATE)
 
     def push(self, step: Step, key: str, chance: bool) -> None:
         """Takes a move that was made already, from a record or a log."""
@@ -112,3 +101,19 @@ class Table:
         step = Step(before, move, self.game.step(before, move))
         self.push(step, key_of(self.game, before, move), self.game.mover(before) == CHANCE)
         return step
+
+
+def write_whole(path: Path, text: str, mode: int = PRIVATE) -> None:
+    """Writes a file, whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix="ossuary-", suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(mode)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

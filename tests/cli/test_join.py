@@ -31,7 +31,7 @@ from ossuary.words import Words
 from tests.host.host import PATIENCE, Host
 from tests.host.host import Guest as Friend
 
-from .conftest import Command, Ran
+from .conftest import CALLED, Command, Ran
 
 GAMES: dict[str, dict[str, Any]] = {
     "rolling-bones": {"target": 10},
@@ -277,7 +277,7 @@ def test_the_end_of_the_input_keeps_the_seat(host: Host, command: Command, tmp_p
     for _ in range(2):
         ran = command("join", table.url, "--name", "Bob")
         assert (ran.code, ran.err) == (0, "")
-        assert ran.out.endswith(f"Come back with: {sys.executable} -m ossuary join '{table.url}' --name Bob\n")
+        assert ran.out.endswith(f"Come back with: {CALLED} join '{table.url}' --name Bob\n")
     assert [chair["name"] for chair in table.seen()["chairs"]] == ["Ada", "Bob", None]
     assert len(table.seen()["dice"]["texts"]) == 1
     assert command("join", f"{table.host}/{table.id}/?invite={table.invite}", "--name", "Cleo").code == 0

@@ -13,9 +13,9 @@ import pytest
 from ossuary.fair import commitment
 from ossuary.host import events
 from ossuary.host.decide import Asker, decide, opened, played
-from ossuary.host.events import AnyEvent, By
+from ossuary.host.events import AnyEvent
 from ossuary.host.match import Match, Moved
-from ossuary.host.protocol import Act, Clock, Happening, Join, NewSeat, NewTable, Seal, Start, Undo, View, Yours
+from ossuary.host.protocol import Act, By, Clock, Happening, Join, NewSeat, NewTable, Seal, Start, Undo, View, Yours
 from ossuary.host.spoken import heard, refusal
 from ossuary.host.view import happening, rights, view, yours
 from ossuary.minds.simple import MINDS

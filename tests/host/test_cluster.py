@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ossuary.cli import MISUSE
 from ossuary.host import events
-from ossuary.host.archive import BEAT
 from ossuary.host.store import database_url
+from ossuary.host.talk import BEAT
 
 from .crash import GAMES, ME, MIND, OPEN, bare, own_server, start, tables, wait_for
 from .host import OSSUARY, PATIENCE, Guest, Host, Live

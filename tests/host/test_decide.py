@@ -15,6 +15,7 @@ from ossuary.host.protocol import (
     Act,
     AnyCommand,
     Back,
+    By,
     Clock,
     Close,
     Join,
@@ -313,7 +314,7 @@ def test_undo_counts_by_seat_for_people_around_one_screen() -> None:
 
 
 @pytest.mark.parametrize("by", ["mind", "clock"])
-def test_what_a_mind_played_is_not_taken_back(by: events.By) -> None:
+def test_what_a_mind_played_is_not_taken_back(by: By) -> None:
     desk = laying()
     desk.act("lay_skull")
     desk.think("lay_rib_cage", by=by)

@@ -22,6 +22,7 @@ from ossuary.host.protocol import (
     Seal,
     Standing,
     Undo,
+    Why,
 )
 from ossuary.rules.catalogue import GAMES, Game, Options, options_for
 from ossuary.rules.nodes import CHANCE, Refused
@@ -182,7 +183,7 @@ def test_replaced_by_a_mind_or_by_whoever_joins() -> None:
 
 
 @pytest.mark.parametrize("why", ["closed", "aborted"])
-def test_ended(why: events.Why) -> None:
+def test_ended(why: Why) -> None:
     desk = digging()
     desk.take(events.Ended(at=101.0, player=ADA, why=why))
     match = desk.match

@@ -6,6 +6,14 @@ export const LONGEST_CHAT = 200;
 
 export type Answer = "ask" | "decline";
 
+export type Sitter = "mind" | "open" | "person";
+
+export type Status = "open" | "over" | "playing";
+
+export type By = "clock" | "host" | "mind" | "player";
+
+export type Why = "aborted" | "closed" | "finished" | "imported" | "resigned";
+
 /** A key of the word catalogues with its arguments; the key `seat` stands for the name of the player `number`. */
 export interface Spoken {
   key: string;

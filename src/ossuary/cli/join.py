@@ -5,7 +5,6 @@ import shlex
 import sys
 from typing import TYPE_CHECKING
 
-from ..minds.simple import MINDS
 from ..rules.nodes import Refused
 from ..words import Words
 from . import FAILURE, INTERRUPTED
@@ -19,14 +18,15 @@ if TYPE_CHECKING:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Plays or watches until the game is over, or until the person leaves."""
     need("join", "msgspec", "websockets")
+    from ..host.decide import check_mind
     from .arrival import arrive
     from .guest import Unwelcome
     from .visit import GivenUp, in_words
 
     if options.watch and (options.mind is not None or options.seat is not None):
         raise Refused("join-watch")
-    if options.mind is not None and options.mind not in MINDS:
-        raise Refused("host-no-mind", mind=options.mind, minds=", ".join(MINDS))
+    if options.mind is not None:
+        check_mind(options.mind)
     try:
         visit = arrive(options, words)
         try:

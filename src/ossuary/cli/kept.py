@@ -1,14 +1,13 @@
 """What a player keeps to check sealed dice with: a promise until the game starts, then the kept file (docs/fair.md)."""
 
 import json
-import os
 import secrets
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from ..host.protocol import Dice
 from ..rules.nodes import Refused
+from ..table import write_whole
 from .arguments import file_refused, file_text
 from .verify import FORMAT, VERSION
 
@@ -78,14 +77,7 @@ class Keeping:
 
 def write(path: Path, text: str) -> None:
     """Writes a file, whole or not at all, for its owner's eyes only."""
-    part = None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, part = tempfile.mkstemp(dir=path.parent, prefix="ossuary-", suffix=".part")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        Path(part).replace(path)
+        write_whole(path, text)
     except OSError as error:
-        if part:
-            Path(part).unlink(missing_ok=True)
         raise file_refused(str(path), error) from error

@@ -62,10 +62,10 @@ def run(options: argparse.Namespace, words: Words) -> int:
         server_header=False,
     )
     signal.signal(signal.SIGTERM, _stop)
-    server = uvicorn.Server(config)
     if workers > 1:
         Multiprocess(config, sockets=[bound]).run()
     else:
+        server = uvicorn.Server(config)
         with suppress(KeyboardInterrupt):  # the server raises the signal again that stopped it
             server.run(sockets=[bound])
         if not server.started:
@@ -81,13 +81,9 @@ def default_database() -> str:
 
 def shown_url(url: str) -> str:
     """A database's address without its password."""
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError
+    from ..host.store import database_url, shown
 
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except ArgumentError:
-        return url
+    return shown(database_url(url))
 
 
 def _stop(*_: int | FrameType | None) -> NoReturn:

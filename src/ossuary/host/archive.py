@@ -13,7 +13,6 @@ from .protocol import Clock, Listed
 from .store import notify
 
 LISTED = 100  # tables in a list
-BEAT = 20.0  # seconds until a silent process counts as gone
 
 
 class Saved(NamedTuple):
@@ -76,7 +75,7 @@ def names(connection: Connection, players: list[str]) -> dict[str, str]:
     found = connection.execute(
         select(schema.players.c.id, schema.players.c.name).where(schema.players.c.id.in_(players))
     )
-    return dict(found.tuples().all())
+    return dict(found.all())
 
 
 def unname(connection: Connection, table: str, player: str) -> None:
@@ -110,7 +109,7 @@ def versions(connection: Connection, since: float) -> dict[str, int]:
     found = connection.execute(
         select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.touched >= since)
     )
-    return dict(found.tuples().all())
+    return dict(found.all())
 
 
 def due(connection: Connection, now: float) -> list[str]:

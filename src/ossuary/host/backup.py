@@ -10,8 +10,8 @@ from sqlalchemy import Connection, Engine, func, insert, inspect, literal, selec
 
 from ..rules.nodes import Refused
 from . import schema
-from .keep import bare, form, shown
-from .store import Store, database_url
+from .keep import bare, form
+from .store import Store, database_url, shown
 
 CHUNK = 1000  # rows at a time
 PASSING = (schema.presence, schema.processes)  # what is true of running processes only
@@ -38,7 +38,7 @@ def restore(source: Engine, target: Engine) -> dict[str, int]:
     """Copies a database into an empty one, all of it or nothing; the rows of each table."""
     with _moment(source) as there, target.begin() as here:
         if any(here.execute(select(literal(1)).select_from(table).limit(1)).first() for table in KEPT):
-            raise Refused("admin-not-empty", url=shown(target))
+            raise Refused("admin-not-empty", url=shown(target.url))
         counts = _copied(there, here)
         if here.dialect.name == "postgresql":
             for table in NUMBERED:
@@ -53,7 +53,7 @@ def empty(url: str) -> Engine:
     if address.drivername != "sqlite" or Path(address.database or "").exists():
         engine = bare(address)
         if form(engine) is None and inspect(engine).get_table_names():
-            raise Refused("admin-foreign", url=shown(engine))
+            raise Refused("admin-foreign", url=shown(engine.url))
         engine.dispose()
     store = Store(url)
     store.migrate()

@@ -9,9 +9,9 @@ from ..rules.bones import NAME as BONES
 from ..rules.catalogue import GAMES, options_for
 from ..rules.nodes import Refused
 from . import events, protocol
-from .events import AnyEvent, By, Sitting
+from .events import AnyEvent, Sitting
 from .match import OPEN, OVER, PLAYING, Match
-from .protocol import AnyCommand
+from .protocol import AnyCommand, By
 
 
 @dataclass(frozen=True)

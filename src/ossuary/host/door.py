@@ -1,12 +1,13 @@
 """The door: who comes in, from where, and what they are told when they may not."""
 
 import time
-from typing import Any
+from typing import Annotated, Any
 
 import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, WebSocketException
+from litestar.params import Parameter
 from litestar.types import Message, Scope
 from msgspec.json import encode
 
@@ -22,6 +23,8 @@ COOKIE_NAME = "ossuary"
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNREADABLE = (RecursionError, UnicodeDecodeError)  # of a body: too deep, or not UTF-8
 Connection = ASGIConnection[Any, Any, Any, Any]
+Invite = Annotated[str | None, Parameter(max_length=40, description="the invitation to a table that is not listed")]
+Since = Annotated[int | None, Parameter(ge=0, description="the last version that the client knows")]
 log = structlog.get_logger()
 
 HEADERS = {

@@ -1,20 +1,17 @@
 """What can happen to a table: its log is a list of these, and the table is what they make of it."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
-from .protocol import Answer, Clock
-
-By: TypeAlias = Literal["player", "mind", "clock", "host"]
-Why: TypeAlias = Literal["finished", "resigned", "aborted", "closed", "imported"]
+from .protocol import Answer, By, Clock, Sitter, Why
 
 
 class Sitting(Struct, omit_defaults=True):
     """A seat: an open place, a person or a mind; `ready` once the person has come."""
 
-    kind: Literal["open", "person", "mind"]
+    kind: Sitter
     player: str | None = None
     mind: str | None = None
     name: str | None = None

@@ -4,17 +4,14 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, and_, create_engine, delete, or_, select
 from sqlalchemy.engine import URL
 
 from ..rules.nodes import Refused
 from . import archive, schema
 from .events import Ended
-from .match import OPEN, OVER, Match
-from .people import DAY
-from .store import CONNECT, database_url
+from .match import DAY, OPEN, OVER, Match
+from .store import CONNECT, database_url, forms, other_form, shown
 
 NEVER_STARTED = 7 * DAY  # seconds that a table may wait for its start
 CHUNK = 100  # tables deleted at a time
@@ -50,7 +47,7 @@ def existing(url: str) -> Engine:
         Path(address.database or "").open("rb").close()  # SQLite would make the file
     engine = bare(address)
     if form(engine) is None:
-        raise Refused("admin-foreign", url=shown(engine))
+        raise Refused("admin-foreign", url=shown(engine.url))
     return engine
 
 
@@ -61,17 +58,11 @@ def bare(address: URL) -> Engine:
 
 def form(engine: Engine) -> str | None:
     """The form of a database, as the migrations call it; none where they never ran."""
-    known = ScriptDirectory(str(Path(__file__).parent / "migrations")).get_current_head()
     with engine.connect() as connection:
-        found = MigrationContext.configure(connection).get_current_revision()
-    if found not in (None, known):
-        raise Refused("admin-form", url=shown(engine), found=str(found), known=str(known))
+        found, known = forms(connection)
+        if found not in (None, known):
+            raise other_form(connection)
     return found
-
-
-def shown(engine: Engine) -> str:
-    """The address of a database without its password."""
-    return engine.url.set(drivername=engine.dialect.name).render_as_string(hide_password=True)
 
 
 def purge(engine: Engine, days: int, now: float) -> Purged:

@@ -12,9 +12,9 @@ from ..rules.nodes import CHANCE, INDEX, PHASE, TURN, State
 from ..rules.record import Record, Step
 from ..table import Table
 from . import events
-from .events import AnyEvent, Sitting, Why
+from .events import AnyEvent, Sitting
 from .pieces import Pieces
-from .protocol import Clock
+from .protocol import Clock, Why
 
 DAY = 24 * 3600.0
 STRIKES = 3  # clocks run out in a row until a mind takes the seat

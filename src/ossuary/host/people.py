@@ -8,10 +8,10 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from ..rules.nodes import Refused
 from . import schema
+from .match import DAY
 from .protocol import Token
 from .store import notify
 
-DAY = 24 * 3600.0
 COOKIE, TOKEN, RECOVERY = "cookie", "token", "recovery"
 LIFETIMES = {COOKIE: 400 * DAY, TOKEN: None, RECOVERY: DAY}
 MOST_TOKENS = 20

@@ -13,6 +13,10 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Answer: TypeAlias = Literal["ask", "decline"]
+Sitter: TypeAlias = Literal["open", "person", "mind"]
+Status: TypeAlias = Literal["open", "playing", "over"]
+By: TypeAlias = Literal["player", "mind", "clock", "host"]
+Why: TypeAlias = Literal["finished", "resigned", "aborted", "closed", "imported"]
 
 
 # What is said, before it is put into a language.
@@ -187,7 +191,7 @@ class Happening(Struct):
         "resigned", "standing", "replaced", "ended", "rematch", "imported",
     ]  # fmt: skip
     seat: int | None
-    by: Literal["player", "mind", "clock", "host"]
+    by: By
     beats: list[Beat]
     told: list[Spoken]
 
@@ -203,7 +207,7 @@ class Part(Struct):
 class Chair(Struct):
     """A seat as everybody sees it."""
 
-    kind: Literal["open", "person", "mind"]
+    kind: Sitter
     name: str | None  # none where nobody sits, or who sat here deleted their data
     player: str | None
     mind: str | None
@@ -232,7 +236,7 @@ class Decision(Struct):
 class Result(Struct):
     """How a table ended, and what each seat has of the win."""
 
-    why: Literal["finished", "resigned", "aborted", "closed", "imported"]
+    why: Why
     scores: list[int]
     payoffs: list[float]
     told: list[Spoken]
@@ -253,7 +257,7 @@ class View(Struct):
     game: str
     options: dict[str, Any]
     version: int
-    status: Literal["open", "playing", "over"]
+    status: Status
     listed: bool
     chairs: list[Chair]
     keeper: str | None  # the player who may start, replace and close
@@ -398,7 +402,7 @@ class Listed(Struct):
     table: str
     game: str
     options: dict[str, Any]
-    status: Literal["open", "playing", "over"]
+    status: Status
     players: list[str | None]
     open_seats: int
     clock: Clock | None

@@ -7,7 +7,7 @@ from typing import Annotated, Any, cast
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Body, Parameter
+from litestar.params import Body
 from msgspec.json import encode
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import select
@@ -21,7 +21,7 @@ from ..words import LANGUAGES, Words
 from ..words.rulebook import rulebook
 from . import archive, people, talk
 from .decide import printable
-from .door import COOKIE_NAME, address_of, player_at
+from .door import COOKIE_NAME, Invite, Since, address_of, player_at
 from .hub import Hub
 from .limits import CODES, GUESTS, LARGEST_RECORD
 from .live import Live
@@ -47,8 +47,6 @@ from .protocol import (
 )
 from .view import seat_names
 
-Invite = Annotated[str | None, Parameter(max_length=40, description="the invitation to a table that is not listed")]
-Since = Annotated[int | None, Parameter(ge=0, description="the last version that the client knows")]
 AnyRequest = Request[Any, Any, Any]
 
 UNREADY = answering(503, Health, "The database does not answer.")

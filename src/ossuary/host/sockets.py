@@ -2,17 +2,16 @@
 
 import asyncio
 import time
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
 
 from ..rules.nodes import Refused
 from .door import UNREADABLE as NOT_TEXT
-from .door import address_of, from_our_page, player_at, token_of
+from .door import Invite, Since, address_of, from_our_page, player_at, token_of
 from .hub import Hub
 from .limits import REQUESTS as RATE
 from .live import Client, Live
@@ -35,8 +34,8 @@ log = structlog.get_logger()
 async def live(
     socket: Socket,
     table: str,
-    since: Annotated[int | None, Parameter(ge=0)] = None,
-    invite: Annotated[str | None, Parameter(max_length=40)] = None,
+    since: Since = None,
+    invite: Invite = None,
 ) -> None:
     """Shows a table live, and takes commands."""
     hub: Hub = socket.app.state.hub

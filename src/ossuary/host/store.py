@@ -18,6 +18,7 @@ from .metrics import BATCH, COMMIT
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
+MIGRATIONS = str(Path(__file__).parent / "migrations")
 READERS = 4
 LARGEST_BATCH = 256
 CHANNEL = "ossuary"
@@ -52,12 +53,10 @@ class Store:
         """Brings the database to the newest form."""
         from alembic import command
         from alembic.config import Config
-        from alembic.migration import MigrationContext
-        from alembic.script import ScriptDirectory
         from alembic.util import CommandError
 
         config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.set_main_option("script_location", MIGRATIONS)
         with self.engine.begin() as connection:
             if self.shared:
                 connection.execute(text("select pg_advisory_xact_lock(7055)"))
@@ -65,10 +64,7 @@ class Store:
             try:
                 command.upgrade(config, "head")
             except CommandError as error:  # the form of a newer version, or of another program
-                found = MigrationContext.configure(connection).get_current_revision()
-                known = ScriptDirectory.from_config(config).get_current_head()
-                url = self.url.set(drivername=self.engine.dialect.name).render_as_string(hide_password=True)
-                raise Refused("admin-form", url=url, found=str(found), known=str(known)) from error
+                raise other_form(connection) from error
 
     async def read(self, job: Job[T]) -> T:
         """What a job reads."""
@@ -144,6 +140,26 @@ def database_url(url: str) -> URL:
     if made.drivername in ("postgresql", "postgres"):
         return made.set(drivername="postgresql+psycopg")
     raise Refused("serve-database", url=made.render_as_string(hide_password=True))
+
+
+def shown(url: URL) -> str:
+    """The address of a database, without the driver and the password."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
+def forms(connection: Connection) -> tuple[str | None, str | None]:
+    """The form of a database, as the migrations call it, none where they never ran; and the one that we use."""
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    found = MigrationContext.configure(connection).get_current_revision()
+    return found, ScriptDirectory(MIGRATIONS).get_current_head()
+
+
+def other_form(connection: Connection) -> Refused:
+    """Why a database of a newer version, or of another program, is refused."""
+    found, known = forms(connection)
+    return Refused("admin-form", url=shown(connection.engine.url), found=str(found), known=str(known))
 
 
 def notify(connection: Connection, table: str, version: int) -> None:

@@ -4,10 +4,10 @@ from sqlalchemy import Connection, delete, insert, select
 
 from ..rules.nodes import Refused
 from . import schema
-from .archive import BEAT
 from .protocol import Message
 from .store import notify
 
+BEAT = 20.0  # seconds until a silent process counts as gone
 RECENT = 50  # messages that somebody who comes gets to see
 
 

@@ -9,9 +9,11 @@ from typing import TypeAlias
 
 import structlog
 
+from ..fair import Seeded
 from ..minds.simple import THUMBS, Choose, compiled, mind
 from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import State
+from ..table import Table
 from .metrics import MIND_FAILURES, THOUGHT, WARM
 from .protocol import LONGEST_CHAIN
 
@@ -78,9 +80,6 @@ def _decision(game: Game, minds: Minds, name: str, state: State) -> list[str]:
 
 
 def _first_choice(game: Game) -> State:
-    from ..fair import Seeded
-    from ..table import Table
-
     table = Table(game, game.Options(), ["", ""], Seeded(1))
     table.begin()
     return table.state

@@ -11,7 +11,7 @@ from .said import Argument, Said, Seat, Voice
 LANGUAGES = ("en", "de")
 NOBODY = Voice(())
 _HERE = Path(__file__).parent
-_FIRST = ("common", "cli", "serve")
+_FIRST = ("common", "cli")
 
 
 class Words:

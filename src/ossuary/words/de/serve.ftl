@@ -1,12 +1,4 @@
 # Die Befehle rund um den Gastgeber: serve, join, admin.
-cli-serve = Tische für Spielende in Browsern und Terminals anbieten (braucht das Extra „serve“)
-cli-serve-host = die Adresse, auf der gelauscht wird; ohne Angabe 127.0.0.1: nur dieser Rechner
-cli-serve-port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
-cli-serve-database = wo die Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK
-cli-serve-workers = wie viele Prozesse; mehr als einer braucht PostgreSQL
-cli-serve-open = die Seite im Browser öffnen; ist der Port besetzt, wird ein anderer genommen
-cli-serve-rate = wie viele Befehle eine Person in der Sekunde schicken darf
-cli-url-word = URL
 
 serve-address = Ossuary ist unter { $url } zu finden (Tische in { $database }). Strg-C beendet es.
 serve-stopped = Beendet. Alles ist gespeichert.
@@ -15,19 +7,6 @@ serve-database-failed = Die Datenbank { $url } ist nicht zu gebrauchen: { $reaso
 serve-workers = Mehr als ein Prozess braucht PostgreSQL: gib --database postgresql://… an
 serve-port = Ein Port ist eine Zahl von 0 bis 65535, nicht { $port }.
 serve-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $reason }. Versuch einen anderen --port.
-
-cli-admin = die Datenbank eines Gastgebers pflegen: sichern, aufräumen, einen Tisch schließen (braucht das Extra „serve“)
-cli-admin-word = AKTION
-cli-admin-backup = die Datenbank in eine neue SQLite-Datei kopieren, auch während gespielt wird
-cli-admin-restore = eine solche Datei in eine leere Datenbank kopieren
-cli-admin-purge = Tische löschen, die lange niemand angerührt hat, und abgelaufene Schlüssel
-cli-admin-close = einen Tisch beenden
-cli-admin-reports = zeigen, was Spielende gemeldet haben
-cli-admin-new-file = die Datei, die entstehen soll; eine vorhandene wird nicht überschrieben
-cli-admin-file = eine Datei, die „backup“ geschrieben hat
-cli-admin-days = nach wie vielen Tagen ein Tisch gelöscht wird, ohne Angabe 90; einer, der nie begonnen hat, auf jeden Fall nach 7
-cli-admin-table = die Kennung eines Tisches; beginnt sie mit -, schreib -- davor
-cli-table-word = TISCH
 
 admin-there = { $file } gibt es schon und wird nicht überschrieben. Wähl einen anderen Namen.
 admin-foreign = { $url } ist keine Datenbank von Ossuary.
@@ -67,18 +46,6 @@ admin-report =
       { $reporter } meldet: { $reason }
 admin-nobody = (jemand, der nicht mehr da ist)
 admin-no-reason = (ohne Begründung)
-
-cli-join = an einem Tisch eines Gastgebers spielen, im Terminal oder durch einen Kopf (braucht das Extra „join“)
-cli-join-url = die Adresse des Tisches, wie der Gastgeber oder wer mitspielt sie nennt
-cli-join-mind = spielt von selbst, als: { $minds }
-cli-join-token = ein Schlüssel des Gastgebers, der sagt, wer du bist; die Variable OSSUARY_TOKEN tut dasselbe
-cli-join-name = wie du dort heißt; ohne Angabe wie dein Benutzerkonto; unter jedem Namen bist du jemand anderes
-cli-join-seat = die Nummer des Platzes; ohne Angabe irgendein freier
-cli-join-watch = zusehen, ohne einen Platz einzunehmen
-cli-join-keep = wo aufbewahrt wird, womit sich die Würfel prüfen lassen; ohne Angabe in deinem Datenordner
-cli-mind-word = KOPF
-cli-name-word = NAME
-cli-token-word = SCHLÜSSEL
 
 join-address = „{ $url }“ ist keine Adresse eines Tisches. Sie sieht so aus: http://RECHNER:PORT/t/TISCH?invite=CODE.
 join-watch = Wer zusieht, nimmt keinen Platz ein: Lass --mind und --seat weg.

@@ -1,12 +1,4 @@
 # The commands around the host: serve, join, admin.
-cli-serve = host tables for players in browsers and terminals (needs the extra “serve”)
-cli-serve-host = the address to listen on; 127.0.0.1, if not given: this machine only
-cli-serve-port = the port to listen on; 0 takes any free one
-cli-serve-database = where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
-cli-serve-workers = how many processes; more than one needs PostgreSQL
-cli-serve-open = open the page in a browser; if the port is taken, another one is used
-cli-serve-rate = how many commands a second one player may send
-cli-url-word = URL
 
 serve-address = Ossuary is at { $url } (tables in { $database }). Ctrl-C stops it.
 serve-stopped = Stopped. Everything is saved.
@@ -15,19 +7,6 @@ serve-database-failed = The database { $url } cannot be used: { $reason }
 serve-workers = More than one worker needs PostgreSQL: give --database postgresql://…
 serve-port = A port is a number from 0 to 65535, not { $port }.
 serve-listen = { $host }, port { $port }, cannot be listened on: { $reason }. Try another --port.
-
-cli-admin = look after a host's database: back it up, purge it, close a table (needs the extra “serve”)
-cli-admin-word = ACTION
-cli-admin-backup = copy the database into a new SQLite file, while it is played on
-cli-admin-restore = copy such a file into an empty database
-cli-admin-purge = delete tables that nobody has touched for long, and keys that have expired
-cli-admin-close = end a table
-cli-admin-reports = list what players have reported
-cli-admin-new-file = the file to make; one that is there is not overwritten
-cli-admin-file = a file that “backup” made
-cli-admin-days = after how many days a table is deleted, 90 if not given; one that never started is deleted after 7 in any case
-cli-admin-table = the id of a table; write -- before one that begins with -
-cli-table-word = TABLE
 
 admin-there = { $file } is there already, and is not overwritten. Choose another name.
 admin-foreign = { $url } is no database of Ossuary.
@@ -67,18 +46,6 @@ admin-report =
       { $reporter } reports: { $reason }
 admin-nobody = (somebody who is gone)
 admin-no-reason = (no reason given)
-
-cli-join = play at a table of a host, in the terminal or by a mind (needs the extra “join”)
-cli-join-url = the address of the table, as its host or another player gives it
-cli-join-mind = plays by itself, as one of: { $minds }
-cli-join-token = a token from the host that says who you are; the variable OSSUARY_TOKEN does the same
-cli-join-name = what to be called there: your login name, if not given; under each name you are somebody else
-cli-join-seat = the number of the seat to take; any open one, if not given
-cli-join-watch = watch without a seat
-cli-join-keep = where to keep what the dice are checked with; in your data folder, if not given
-cli-mind-word = MIND
-cli-name-word = NAME
-cli-token-word = TOKEN
 
 join-address = “{ $url }” is no address of a table. It looks like http://HOST:PORT/t/TABLE?invite=CODE.
 join-watch = Who watches takes no seat: leave --mind and --seat away.
