@@ -402,13 +402,13 @@ def test_a_result() -> None:
     desk = digging()
     desk.ask(ADA, Resign, seat=0)
     won = Spoken("game-won", {"who": Spoken("seat", {"number": 1})})
-    assert desk.view.result == Result("resigned", [0, 0], [0.0, 1.0], [won])
+    assert desk.view.result == Result("resigned", [0, 0], [0.0, 1.0], [], [won])
     desk = digging()
     desk.ask(ADA, Abort)
-    assert desk.view.result == Result("aborted", [0, 0], [0.0, 0.0], [Spoken("host-told-ended", {"why": "aborted"})])
+    assert desk.view.result == Result("aborted", [0, 0], [0.0, 0.0], [], [Spoken("host-told-ended", {"why": "aborted"})])
     desk = Desk("bones", ADA, OPEN)
     desk.ask(ADA, Close)
-    assert desk.view.result == Result("closed", [], [0.0, 0.0], [Spoken("host-told-ended", {"why": "closed"})])
+    assert desk.view.result == Result("closed", [], [0.0, 0.0], [], [Spoken("host-told-ended", {"why": "closed"})])
 
 
 def test_an_imported_record_is_shown_with_the_names_of_its_players() -> None:

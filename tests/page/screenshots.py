@@ -9,11 +9,12 @@ from playwright.sync_api import Browser, sync_playwright
 
 from ..host.host import Host
 from .chromium import chromium
-from .visitor import DESK, PHONE, TABLET, TITLES, Visitor
+from .visitor import DESK, PHONE, SHORT, TABLET, TITLES, Visitor
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 PAGES = {"start": "/", "new": "/new", "me": "/me", "rules": "/rules/bones"}
-MOMENTS = {"early": 2, "middle": 14}  # choices made so far
+MOMENTS = {"early": 1, "middle": 14}  # choices made so far
+ENDS: dict[str, dict[str, Any]] = {**SHORT, "shark-attacks": {"target": 40}, "bones": {"end": "points=30"}}
 SEATS = ({"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"})
 
 
@@ -42,14 +43,14 @@ def _pages(browser: Browser, url: str, folder: Path, name: str, how: dict[str, A
 
 def _game(browser: Browser, url: str, base: Path, name: str, game: str, how: dict[str, Any]) -> None:
     visitor = Visitor(browser, url, **how)
-    visitor.set_up(game, *SEATS, options={})
+    visitor.set_up(game, *SEATS, options={"target": 1000} if game == "shark-attacks" else {})
     made = 0
     for moment, choices in MOMENTS.items():
         while made < choices and not visitor.over.count():
             made += visitor.step()
         visitor.page.wait_for_timeout(600)
         _picture(visitor, base.with_name(f"{base.name}-{moment}-{name}.png"))
-    visitor.set_up(game, *SEATS)
+    visitor.set_up(game, *SEATS, options=ENDS[game])
     visitor.play_on()
     visitor.page.wait_for_timeout(600)
     _picture(visitor, base.with_name(f"{base.name}-end-{name}.png"), full=True)

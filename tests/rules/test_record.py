@@ -10,7 +10,7 @@ import pytest
 from ossuary.fair import Seeded
 from ossuary.rules.catalogue import GAMES, Game, Options, options_for
 from ossuary.rules.nodes import TERMINAL
-from ossuary.rules.record import Record, RecordError, Step, key_of, read, replay
+from ossuary.rules.record import Record, RecordError, Step, course, key_of, read, replay
 from ossuary.table import Table
 from tests.settings import CRIMINAL_DECK, SETTINGS, name_of
 
@@ -340,3 +340,12 @@ def test_no_depth_of_nesting_breaks_the_reader(field: str) -> None:
     for depth in range(800, 1100, 5):
         text = json.dumps({**content, field: "HERE"}).replace('"HERE"', "[" * depth + "]" * depth)
         assert refused(text).key in ("record-field", "record-not-json")
+
+
+def test_the_course_of_a_game_is_its_scores_after_each_turn() -> None:
+    moves = [*ROLL_OFF, *SWIMMERS, "stop", *["swimmer_3"] * 7, "party", *["wave"] * 7]
+    record = read(written(moves=moves))
+    assert course(record) == [[7, 0], [7, 42]]
+    over = read(written(moves=[*ROLL_OFF, *["swimmer_3"] * 7, "party"], options={"target": 42}))
+    assert course(over) == [[42, 0]]
+    assert course(read(written(moves=ROLL_OFF[:3]))) == []

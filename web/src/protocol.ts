@@ -246,6 +246,7 @@ export interface Result {
   why: "aborted" | "closed" | "finished" | "imported" | "resigned";
   scores: number[];
   payoffs: number[];
+  course: number[][];
   told: Spoken[];
 }
 

@@ -239,6 +239,7 @@ class Result(Struct):
     why: Why
     scores: list[int]
     payoffs: list[float]
+    course: list[list[int]]  # the scores after each turn
     told: list[Spoken]
 
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from ..rules.catalogue import Game
 from ..rules.nodes import THROW, TURN, Part, Refused, State
-from ..rules.record import key_of
+from ..rules.record import course, key_of
 from ..words.said import Said, distinct, said
 from ..words.said import Seat as Named
 from ..words.telling import TELLERS, winners
@@ -226,6 +226,7 @@ def _result(match: Match) -> Result:
         why=match.why or "closed",
         scores=game.scores(state) if begun else [],
         payoffs=payoffs,
+        course=course(match.table.record),
         told=[spoken(winners(payoffs))]
         if any(payoffs)
         else [spoken(said("host-told-ended", why=match.why or "closed"))],

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple, TypeGuard, cast
 
 from .catalogue import GAMES, Game, Options, options_for
-from .nodes import CHANCE, TERMINAL, OptionError, Refused, State
+from .nodes import CHANCE, TERMINAL, TURN, OptionError, Refused, State
 
 FORMAT = "ossuary-record"
 VERSION = 1
@@ -95,6 +95,16 @@ def replay(record: Record) -> Iterator[Step]:
 def key_of(game: Game, state: State, move: int) -> str:
     """The key of a move in a state: an outcome's where chance moves, else an action's."""
     return (game.OUTCOMES if game.mover(state) == CHANCE else game.ACTIONS)[move]
+
+
+def course(record: Record) -> list[list[int]]:
+    """The scores of all seats after each turn that was begun; raises RecordError where a move breaks a rule."""
+    game = record.game
+    return [
+        game.scores(after)
+        for before, _, after in replay(record)
+        if before[TURN] and (after[TURN] > before[TURN] or game.mover(after) == TERMINAL)
+    ]
 
 
 def _checked(game: Game, state: State, number: int, key: str) -> int:

@@ -131,6 +131,12 @@ page-copied = Kopiert
 page-qr = Der Link als QR-Code
 page-rematch = Revanche
 page-to-rematch = Zur Revanche
+page-why-rolling-bones = Wer zuerst { $target } Punkte oder mehr begraben hat, gewinnt sofort.
+page-why-shark-attacks = Wer zuerst { $target } Punkte oder mehr hat, gewinnt sofort.
+page-why-skulls-of-sedlec = Alle Stapel sind fertig, und die meisten Punkte gewinnen; bei Gleichstand zählt die jeweils beste Schädelart.
+page-why-bones = Es entscheiden die Punkte vom Brett und die beste Reihe der Steine zusammen.
+page-course = Punkte nach jedem Zug
+page-turn = Zug { $number }
 
 page-save = Speichern
 page-saved = Gespeichert.

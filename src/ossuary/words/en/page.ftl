@@ -131,6 +131,12 @@ page-copied = Copied
 page-qr = The link as a QR code
 page-rematch = Rematch
 page-to-rematch = To the rematch
+page-why-rolling-bones = Whoever buries { $target } points or more first wins at once.
+page-why-shark-attacks = Whoever has { $target } points or more first wins at once.
+page-why-skulls-of-sedlec = Every stack is complete, and the most points win; a tie goes to the better best kind of skull.
+page-why-bones = Points won on the board and the best line of tiles together decide.
+page-course = Points after each turn
+page-turn = Turn { $number }
 
 page-save = Save
 page-saved = Saved.

@@ -1,0 +1,42 @@
+// A hint of sound, made here: dice rattle, pieces tap, and a chime says that it is one's move. Off unless switched on.
+import { settings } from './settings.svelte';
+
+let context: AudioContext | null = null;
+
+/** Dice that fall, one knock each. */
+export function rattle(dice: number): void {
+  for (let die = 0; die < Math.min(dice, 12); die++) knock(0.025 * die + 0.02 * Math.random(), 900 + 900 * Math.random());
+}
+
+/** A piece that is laid. */
+export function tap(): void {
+  knock(0, 420);
+}
+
+/** It is one's move. */
+export function chime(): void {
+  tone(0, 523);
+  tone(0.12, 784);
+}
+
+function knock(after: number, pitch: number): void {
+  sounded(after, 0.06, 0.18, 'triangle', pitch);
+}
+
+function tone(after: number, pitch: number): void {
+  sounded(after, 0.4, 0.08, 'sine', pitch);
+}
+
+function sounded(after: number, length: number, loudness: number, wave: OscillatorType, pitch: number): void {
+  if (!settings.now.sound || !('AudioContext' in globalThis)) return;
+  context ??= new AudioContext();
+  void context.resume();
+  const start = context.currentTime + after;
+  const source = new OscillatorNode(context, { type: wave, frequency: pitch });
+  const volume = new GainNode(context, { gain: loudness });
+  volume.gain.setValueAtTime(loudness, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + length);
+  source.connect(volume).connect(context.destination);
+  source.start(start);
+  source.stop(start + length);
+}
