@@ -106,6 +106,12 @@ export class LiveTable {
     return this.frame?.beat != null;
   }
 
+  /** The scores at the moment that is shown. */
+  get scores(): number[] {
+    const then = this.frame?.beat ? this.frame.look['scores'] : null;
+    return Array.isArray(then) ? (then as number[]) : (this.view?.scores ?? []);
+  }
+
   #again = (): void => {
     if (this.connection === 'lost') this.#connect();
   };
