@@ -1,47 +1,11 @@
-"""For everyone: keyboard, touch, both languages, no barriers, and nothing lost on the way."""
+"""For everyone: both languages, ears instead of eyes, the rules at hand, a slow line, and a way home."""
 
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
-from .test_games import EVERY_GAME, ME
-from .visitor import PATIENCE, PHONE, TITLES, Visitor, seen
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = "async () => (await axe.run()).violations.filter((it) => ['serious', 'critical'].includes(it.impact))"
-PAGES = ("/", "/new", "/me", "/rules/bones")
-
-
-def barriers(visitor: Visitor) -> list[str]:
-    """What axe finds that would keep somebody out."""
-    visitor.page.evaluate(AXE.read_text())  # a script element would be against our own policy
-    found = visitor.page.evaluate(SERIOUS)
-    return [f"{it['id']}: {[node['target'] for node in it['nodes']][:3]}" for it in found]
-
-
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("path", PAGES)
-def test_no_barriers_on_any_page(visit: Callable[..., Visitor], path: str, scheme: str) -> None:
-    ada = visit(color_scheme=scheme).open(path)
-    ada.page.locator("main h1").wait_for()
-    assert barriers(ada) == []
-
-
-@EVERY_GAME
-def test_touch_targets_fit_a_thumb(visit: Callable[..., Visitor], game: str) -> None:
-    ada = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    ada.set_up(game, ME, {"kind": "me", "name": "Eve"})
-    ada.page.get_by_text("in words").wait_for()
-    small = ada.page.evaluate(
-        """() => [...document.querySelectorAll('button, a[href], [role=button], select, input')]
-        .filter((it) => it.checkVisibility() && !it.closest('dialog:not([open])') && !it.classList.contains('skip'))
-        .map((it) => [it.getBoundingClientRect(), it.outerHTML.slice(0, 120)])
-        .filter(([box]) => box.width < 43.5 || box.height < 43.5)
-        .map(([box, html]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
-    )
-    assert small == []
+from .test_games import EVE, ME
+from .visitor import PATIENCE, TITLES, Visitor, seen
 
 
 def test_german(visit: Callable[..., Visitor]) -> None:
@@ -56,7 +20,7 @@ def test_german(visit: Callable[..., Visitor]) -> None:
 
 def test_what_a_screen_reader_hears(visit: Callable[..., Visitor]) -> None:
     ada = visit()
-    ada.set_up("skulls-of-sedlec", ME, {"kind": "me", "name": "Eve"})
+    ada.set_up("skulls-of-sedlec", ME, EVE)
     region = ada.page.locator("[aria-live=polite][aria-atomic=true]")
     expect(region).to_contain_text("move", timeout=PATIENCE)
 
@@ -81,3 +45,21 @@ def test_first_load_is_small(visit: Callable[..., Visitor]) -> None:
     seen(ada, "Play now")
     ada.page.wait_for_load_state("networkidle")
     assert 10_000 < sum(sizes) < 150_000
+
+
+def test_an_unknown_address_shows_the_way_home(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    for path in ("/nowhere", "/no/where", "/rules"):
+        answer = ada.page.goto(path)
+        assert answer
+        assert answer.status == 404
+        expect(ada.page.get_by_role("heading", level=1)).to_contain_text("There is nothing here", timeout=PATIENCE)
+    assert {"404" in error for error in ada.errors} == {True}  # the browser's own words for the status
+    ada.errors.clear()
+    ada.page.get_by_role("link", name="To the start").click()
+    seen(ada, "Play now")
+
+
+def test_what_a_program_asks_for_is_refused_in_its_language(visit: Callable[..., Visitor]) -> None:
+    answer = visit().context.request.get("/api/nowhere", headers={"accept": "text/html"})
+    assert (answer.status, answer.json()["code"]) == (404, "host-no-page")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from .visitor import PATIENCE, PHONE, TITLES, Visitor, seen
 
-ME, MIND, OPEN = {"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"}, {"kind": "open"}
+ME, EVE, MIND = {"kind": "me"}, {"kind": "me", "name": "Eve"}, {"kind": "mind", "mind": "rule-of-thumb"}
 EVERY_GAME = pytest.mark.parametrize("game", TITLES)
 
 
@@ -24,12 +24,7 @@ def test_one_person_against_a_bot(visit: Callable[..., Visitor], game: str) -> N
 @EVERY_GAME
 def test_two_browsers_against_each_other(visit: Callable[..., Visitor], game: str) -> None:
     ada, bob = visit(), visit(viewport=PHONE)
-    ada.set_up(game, ME, OPEN)
-    address = ada.page.get_by_label("Invite friends").input_value()
-    bob.page.goto(address)
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Take a seat").click()
-    ada.page.get_by_role("button", name="Start the game").click()
+    ada.meet(bob, game)
     for _ in range(600):
         if ada.over.count() and bob.over.count():
             break
@@ -42,7 +37,7 @@ def test_two_browsers_against_each_other(visit: Callable[..., Visitor], game: st
 @EVERY_GAME
 def test_two_people_on_one_screen(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit()
-    ada.set_up(game, ME, {"kind": "me", "name": "Eve"})
+    ada.set_up(game, ME, EVE)
     seen(ada, "Eve")
     ada.play_on()
 

@@ -1,11 +1,15 @@
 """Somebody in front of a browser: a page, and how to get on with a game by what it shows."""
 
 import re
+import time
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, ElementHandle, Locator, Page, TimeoutError, expect
 
 PATIENCE = 30_000  # ms: these machines are noisy
+LONGEST = 150  # seconds for a game, with a bot that may have to be compiled first
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1440, "height": 900}
@@ -30,10 +34,16 @@ class Visitor:
         how = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "base_url": url, **how}
         self.context = browser.new_context(**how)
         self.context.set_default_timeout(PATIENCE)
-        self.page: Page = self.context.new_page()
         self.errors: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", self._noted)
+        self.dice = Random(1)
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """One more tab, with the same cookies."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._noted)
+        return page
 
     def open(self, path: str = "/") -> "Visitor":
         """Goes to an address."""
@@ -50,18 +60,47 @@ class Visitor:
         self.page.locator(".table").wait_for()
         return made
 
+    def meet(self, other: "Visitor", game: str, **more: Any) -> str:
+        """Opens a table with a free seat, which another takes by the invitation, and begins the game; its id."""
+        made = self.set_up(game, {"kind": "me"}, {"kind": "open"}, **more)
+        other.page.goto(self.page.get_by_label("Invite friends").input_value())
+        other.page.get_by_label("Your name").fill("Bob")
+        other.page.get_by_role("button", name="Take a seat").click()
+        self.page.get_by_role("button", name="Start the game").click()
+        return made
+
+    def version(self, table: str) -> int:
+        """How much has happened at a table, as the host says."""
+        found: int = self.page.evaluate(
+            "async (path) => (await (await fetch(path)).json()).table.version", f"/api/tables/{table}"
+        )
+        return found
+
     @property
     def over(self) -> Locator:
         """What the end of a game shows."""
         return self.page.locator("section.result")
 
-    def play_on(self, steps: int = 400) -> None:
-        """Plays by the action bar and the board until the game is over."""
-        for _ in range(steps):
-            if self.over.count():
-                return
+    def play_on(self) -> None:
+        """Plays by the actions in words until the game is over."""
+        end = time.monotonic() + LONGEST
+        while not self.over.count():
+            assert time.monotonic() < end, self.page.locator("main").inner_text()
             self.step()
-        raise AssertionError(f"not over after {steps} steps")
+
+    def play_by(self, use: Callable[[ElementHandle], None]) -> None:
+        """Plays by the board and the bar until the game is over; `use` presses what is to be pressed."""
+        end = time.monotonic() + LONGEST
+        while not self.over.count():
+            assert time.monotonic() < end, self.page.locator("main").inner_text()
+            if wanted := self.wanted():
+                use(wanted)
+            else:
+                self.page.wait_for_timeout(60)
+
+    def wanted(self) -> ElementHandle | None:
+        """Something that acts, if anything does: mostly the likely action of the bar."""
+        return self.page.evaluate_handle(WANTED, [self.dice.random(), self.dice.random()]).as_element()
 
     def step(self) -> bool:
         """Makes one choice in words, if there is one to make, else waits a moment; whether it was made."""
@@ -83,6 +122,8 @@ class Visitor:
     def check(self) -> None:
         """Nothing went wrong in the page, and nothing sticks out at its side."""
         assert not self.errors, self.errors
+        if self.page.is_closed():
+            return
         assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "scrolls sideways"
 
     def close(self) -> None:
@@ -99,6 +140,13 @@ def seen(visitor: Visitor, text: str) -> None:
     expect(visitor.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
 
 
+WANTED = """([likely, which]) => {
+  const free = (it) => it.checkVisibility() && !it.closest('[inert], dialog, .result') && it.ariaDisabled !== 'true';
+  const ways = '.middle button:enabled:not([aria-haspopup], [aria-pressed=true])';
+  const every = [...document.querySelectorAll(ways)].filter(free);
+  const primary = likely < 0.8 ? every.find((it) => it.matches('.bar .primary')) : undefined;
+  return primary ?? every[Math.floor(which * every.length)] ?? null;
+}"""
 OPEN = """async (table) => {
   const post = async (path, body) => {
     const headers = {'content-type': 'application/json'};

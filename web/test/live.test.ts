@@ -113,6 +113,41 @@ test('a dropped connection comes back, and asks again under the same id', async 
   expect(live.connection).toBe('open');
 });
 
+test('a host that is quiet is asked for a sign of life, and one that gives none is lost', () => {
+  socket().says(update(1));
+  vi.advanceTimersByTime(26_000);
+  expect(socket().sent.map(({ type }) => type)).toEqual(['ping']);
+  socket().says({ type: 'pong', id: 'x', now: 0 });
+  vi.advanceTimersByTime(26_000);
+  expect(live.connection).toBe('open');
+  vi.advanceTimersByTime(5000);
+  expect(live.connection).toBe('lost');
+  expect(Socket.all).toHaveLength(2);
+  socket().opens();
+  expect(live.connection).toBe('open');
+});
+
+test('a command without an answer, and a device that goes offline, make the host doubtful at once', () => {
+  socket().says(update(1));
+  void live.act(0, ['roll']);
+  vi.advanceTimersByTime(8000);
+  expect(live.connection).toBe('lost');
+  vi.advanceTimersByTime(300);
+  socket().opens();
+  socket().says({ type: 'ack', id: socket().sent[0]?.['id'], version: 2, again: false, table: null });
+  dispatchEvent(new Event('offline'));
+  vi.advanceTimersByTime(4100);
+  expect(live.connection).toBe('lost');
+});
+
+test('an attempt to connect that nobody answers is made again', () => {
+  socket().drops();
+  vi.advanceTimersByTime(300);
+  expect(Socket.all).toHaveLength(2);
+  vi.advanceTimersByTime(9000);
+  expect(Socket.all).toHaveLength(3);
+});
+
 test('who is not let in does not knock again', () => {
   socket().drops(4403);
   vi.advanceTimersByTime(60_000);

@@ -8,7 +8,7 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 
 from ..minds.simple import compiled
 from ..rules.nodes import Refused
@@ -20,7 +20,7 @@ from .limits import LARGEST_MESSAGE, Rate
 from .logs import set_up
 from .notices import listen
 from .openapi import document
-from .page import built
+from .page import built, nowhere
 from .routes import ROUTES
 from .settings import Settings, handed_over
 from .sockets import live
@@ -65,7 +65,10 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
         before_request=checked,
         before_send=[dressed],
         after_exception=[failed],
-        exception_handlers=dict.fromkeys((Refused, HTTPException, *UNREADABLE), refused),
+        exception_handlers={
+            **dict.fromkeys((Refused, HTTPException, *UNREADABLE), refused),
+            NotFoundException: nowhere,
+        },
         request_max_body_size=LARGEST_MESSAGE,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=document(),

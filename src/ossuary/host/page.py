@@ -9,6 +9,8 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
+from .door import Connection, refused
+
 STATIC = Path(__file__).parent / "static"
 ADDRESSES = ["/", "/new", "/me", "/t/{table:str}", "/rules/{game:str}", "/recover/{code:str}"]
 FOR_EVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)  # their names change with their content
@@ -21,9 +23,14 @@ SIGN_OF_LIFE = (
 @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
 def page() -> Response[str]:
     """The page; which part of it to show, it finds in its address."""
-    index = STATIC / "index.html"
-    text = index.read_text(encoding="utf-8") if index.is_file() else SIGN_OF_LIFE
-    return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
+    return _page()
+
+
+def nowhere(connection: Connection, error: NotFoundException) -> Response[str] | Response[bytes]:
+    """The answer at an unknown address: to a program a refusal, to a person the page, which knows the way home."""
+    if connection.scope["path"].startswith("/api") or "text/html" not in connection.headers.get("accept", ""):
+        return refused(connection, error)
+    return _page(404)
 
 
 @get("/icon.svg", include_in_schema=False, sync_to_thread=False)
@@ -42,3 +49,9 @@ def built() -> list[ControllerRouterHandler]:
         return [page, icon]
     files = create_static_files_router("/assets", [assets], cache_control=FOR_EVER)
     return [page, icon, files]
+
+
+def _page(status: int = 200) -> Response[str]:
+    index = STATIC / "index.html"
+    text = index.read_text(encoding="utf-8") if index.is_file() else SIGN_OF_LIFE
+    return Response(text, status_code=status, media_type="text/html", headers={"cache-control": "no-cache"})

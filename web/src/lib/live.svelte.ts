@@ -14,10 +14,13 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 type Ask = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'id'> : never) : never;
 
 const NOT_FOR_US = 4403;
+const DOUBTS = ['online', 'offline', 'focus'] as const; // when a connection may be dead without a word
 // These say nothing to a person who was just too late: the table that they see is new already.
 const OUTDATED = new Set(['host-stale', 'host-not-your-move', 'host-over']);
 const LONGEST_SHOW = 2500; // ms for all that somebody else did
 const LONGEST_PAUSE = 5000; // ms between attempts to reconnect
+const QUIET = 25_000; // ms without a word of the host after which it is asked for one
+const SILENCE = 4000; // ms without the word that was asked for: nobody is there
 const SHORTEST = 200; // ms of a beat: less could not be seen
 const THROW = 700;
 const ACTION = 420;
@@ -42,6 +45,7 @@ export class LiveTable {
   #frames: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
+  #silence: ReturnType<typeof setTimeout> | null = null;
   #pause = 250;
   #over = false;
 
@@ -52,23 +56,20 @@ export class LiveTable {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
     this.#connect();
-    addEventListener('online', this.#again);
+    for (const sign of DOUBTS) addEventListener(sign, this.#doubt);
   }
 
   /** Ends the connection for good. */
   close(): void {
     this.#over = true;
-    removeEventListener('online', this.#again);
-    if (this.#retry) clearTimeout(this.#retry);
-    if (this.#timer) clearTimeout(this.#timer);
+    for (const sign of DOUBTS) removeEventListener(sign, this.#doubt);
+    for (const timer of [this.#retry, this.#timer, this.#silence]) if (timer) clearTimeout(timer);
     this.#socket?.close();
   }
 
   /** Connects anew, as whoever this device is now. */
   reopen(): Promise<void> {
-    const old = this.#socket;
     this.#connect();
-    old?.close();
     return new Promise((done) => this.#socket?.addEventListener('open', () => done(), { once: true }));
   }
 
@@ -78,6 +79,7 @@ export class LiveTable {
     return new Promise((settle) => {
       this.#waiting.set(command.id, { command, settle });
       this.#send(command);
+      if (this.#waiting.size === 1) this.#expect(SILENCE);
     });
   }
 
@@ -112,32 +114,60 @@ export class LiveTable {
     return Array.isArray(then) ? (then as number[]) : (this.view?.scores ?? []);
   }
 
-  #again = (): void => {
+  /** Something has happened to this device: is the host still there? */
+  #doubt = (): void => {
     if (this.connection === 'lost') this.#connect();
+    else if (this.connection === 'open') this.#expect(0);
   };
+
+  /** Waits for a word of the host: first in peace, then asking for it, then in vain. */
+  #expect(quiet: number): void {
+    if (this.#silence) clearTimeout(this.#silence);
+    if (this.connection !== 'open') return;
+    this.#silence = setTimeout(() => {
+      this.#send({ type: 'ping', id: fresh() });
+      this.#silence = setTimeout(() => this.#lost(), SILENCE);
+    }, quiet);
+  }
+
+  #lost(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.connection = 'lost';
+    this.#retry = setTimeout(() => this.#connect(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
 
   #connect(): void {
     if (this.#retry) clearTimeout(this.#retry);
     const params = new URLSearchParams({ since: String(this.view?.version ?? 0) });
     if (this.invite) params.set('invite', this.invite);
     const socket = new WebSocket(`${this.#address}?${params}`);
+    const old = this.#socket;
     this.#socket = socket;
+    old?.close();
+    if (this.#silence) clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lost(), 2 * SILENCE);
     socket.onopen = () => {
       this.connection = 'open';
       this.#pause = 250;
+      this.#expect(QUIET);
       // A repeated command is known by its id and never played twice.
       for (const { command } of this.#waiting.values()) this.#send(command);
     };
-    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as AnyAnswer);
+    socket.onmessage = (event) => {
+      this.#expect(QUIET);
+      this.#heard(JSON.parse(String(event.data)) as AnyAnswer);
+    };
     socket.onclose = (event) => {
       if (this.#over || this.#socket !== socket) return;
+      if (this.#silence) clearTimeout(this.#silence);
       if (event.code === NOT_FOR_US) {
         this.connection = 'refused';
         return;
       }
-      this.connection = 'lost';
-      this.#retry = setTimeout(() => this.#connect(), this.#pause);
-      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+      this.#lost();
     };
   }
 

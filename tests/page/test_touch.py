@@ -1,0 +1,38 @@
+"""By touch alone, on a phone."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import ElementHandle, Error, expect
+
+from .test_games import EVE, EVERY_GAME, ME
+from .visitor import PHONE, Visitor
+
+SMALL = """() => [...document.querySelectorAll('button, a[href], [role=button], select, input')]
+  .filter((it) => it.checkVisibility() && !it.closest('dialog:not([open])') && !it.classList.contains('skip'))
+  .map((it) => [it.getBoundingClientRect(), it.outerHTML.slice(0, 120)])
+  .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+  .map(([box, html]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
+
+
+def tap(wanted: ElementHandle) -> None:
+    """Taps what is to be tapped, if it is still there."""
+    try:
+        wanted.tap(timeout=2000)
+    except Error:
+        assert not wanted.evaluate("it => it.isConnected && !it.disabled"), wanted.evaluate("it => it.outerHTML")
+
+
+@EVERY_GAME
+def test_a_game_by_touch(visit: Callable[..., Visitor], game: str) -> None:
+    ada = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    ada.set_up(game, ME, EVE)
+    ada.play_by(tap)
+    expect(ada.over.get_by_role("heading")).to_contain_text("win")
+
+
+@EVERY_GAME
+def test_touch_targets_fit_a_thumb(visit: Callable[..., Visitor], game: str) -> None:
+    ada = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    ada.set_up(game, ME, EVE)
+    ada.page.get_by_text("in words").wait_for()
+    assert ada.page.evaluate(SMALL) == []

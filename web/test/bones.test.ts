@@ -1,0 +1,185 @@
+import { render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import Line from '../src/games/bones/Line.svelte';
+import Throws from '../src/games/bones/Throws.svelte';
+import { atDesk, halves, label, lineOf, middle, named, priceSaid, tileSaid } from '../src/games/bones/tiles';
+import { settings } from '../src/lib/settings.svelte';
+import { words } from '../src/lib/words.svelte';
+import type { BonesLook, Part, Spoken } from '../src/protocol';
+import { board, labelled, offer, shown, update, voiceOf, written } from './views';
+
+beforeEach(() => words.need('common', 'page', 'bones'));
+afterEach(() => {
+  settings.now.motion = true;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const looking = (name: string): BonesLook => update(name).table.look as unknown as BonesLook;
+const bar = (container: HTMLElement): string[] => [...container.querySelectorAll('.bar button')].map(written);
+
+test('a tile is called the same whichever way it lies', () => {
+  expect([named(5, 2), named(2, 5), named(0, 0)]).toEqual(['tile_2_5', 'tile_2_5', 'tile_0_0']);
+  expect([halves('tile_2_5'), halves('5_2')]).toEqual([[2, 5], [5, 2]]);
+});
+
+test.each([
+  [[2, 5], '5|2'],
+  [[0, 5], '5|blank'],
+  [[0, 0], 'double blank'],
+] as const)('the tile %s is %s', ([low, high], text) => {
+  expect(words.tell(tileSaid([low, high]))).toBe(text);
+});
+
+/** All that was said, however deep inside. */
+const inside = (said: Spoken): Spoken[] => [said, ...Object.values(said.args).flatMap((arg) => (Array.isArray(arg) ? arg : [arg]).flatMap((one) => (typeof one === 'object' ? inside(one) : [])))];
+
+test('prices are said as the host says them', () => {
+  const told = update('bones-offering').yours.offers.filter(({ action }) => action !== 'decline');
+  expect(told.length).toBeGreaterThan(10);
+  for (const { action, said } of told) expect(inside(said), action).toContainEqual(priceSaid(action));
+  expect(priceSaid('tile_0_0').key).toBe('bones-price-double-blank');
+  expect(priceSaid('tile_2_5')).toEqual({ key: 'bones-price-tile', args: { tile: tileSaid([2, 5]) } });
+});
+
+test('the line is the part of that name, and choices begin in the middle', () => {
+  const tally = update('bones-over').table.tallies[0];
+  expect(lineOf(tally)?.pieces).toEqual(['6_2', '2_5']);
+  expect([lineOf(undefined), lineOf([]), middle([])]).toEqual([undefined, undefined, undefined]);
+  const offers = update('bones-offering').yours.offers;
+  expect([middle(offers.slice(0, 1)), middle(offers.slice(0, 10)), middle(offers.slice(0, 3))].map((one) => one?.action)).toEqual(['share_10', 'share_50', 'share_20']);
+});
+
+test('the desk is open while somebody is broke, offers or accepts', () => {
+  const open = ['bones-throwing', 'bones-matched', 'bones-broke', 'bones-offering', 'bones-accepting', 'bones-over'].filter((name) => atDesk(looking(name)));
+  expect(open).toEqual(['bones-broke', 'bones-offering', 'bones-accepting']);
+});
+
+test('a label leaves out how the turn stands', () => {
+  const given = update('bones-matched');
+  const goOn = offer(given, 'go_on');
+  expect(label(goOn, voiceOf(given))).not.toBe(words.tell(goOn.said, voiceOf(given)));
+  expect(label(goOn, voiceOf(given))).not.toMatch(/\d/);
+  expect(label(offer(given, 'take_1'), voiceOf(given))).toBe(words.tell(offer(given, 'take_1').said, voiceOf(given)));
+});
+
+test('throws lie in their spaces, with the markers that are left and the total', () => {
+  const look = looking('bones-matched');
+  const { container } = render(Throws, { look: { ...look, throws: [4, 7, 12], markers: 2, went_on: false } });
+  expect([...container.querySelectorAll('li')].map(written)).toEqual(['4', '7', '12', '', '', '']);
+  expect([...container.querySelectorAll('li')].map((space) => space.classList.contains('next'))).toEqual([false, false, false, true, false, false]);
+  expect(container.querySelectorAll('.gone')).toHaveLength(4);
+  expect(written(container.querySelector('.total'))).toBe('total 23');
+});
+
+test('whoever goes on plays for double or nothing, and without a marker no space is next', () => {
+  const { container } = render(Throws, { look: { ...looking('bones-matched'), throws: [4], markers: 0, went_on: true } });
+  expect(container.querySelectorAll('.next')).toHaveLength(0);
+  expect(written(container.querySelector('.total'))).toBe('double or nothing 4');
+});
+
+test('a tile that matches can be taken, what each wants is what the host says', async () => {
+  const given = update('bones-matched');
+  const { act, container, show } = await board(given);
+  expect([...container.querySelectorAll('.wanted')].map(written)).toEqual(['Sum 7', 'Sum 9', 'Sum 10']);
+  expect([...container.querySelectorAll<HTMLButtonElement>('.lying')].map(({ disabled }) => disabled)).toEqual([false, true, true]);
+  expect(bar(container)).toHaveLength(2);
+  container.querySelector<HTMLElement>('.lying.matches')?.click();
+  expect(act).toHaveBeenCalledExactlyOnceWith(0, ['take_1']);
+  const changed = update('bones-matched');
+  for (const line of changed.table.described) if (line.args['space'] === 2) line.args['sum'] = 99;
+  changed.table.look = { ...changed.table.look, went_on: false };
+  await show(changed);
+  expect([...container.querySelectorAll('.wanted')].map(written)).toEqual(['Sum 7', 'Sum 99', 'Sum 10']);
+  changed.table.look = { ...changed.table.look, went_on: true };
+  await show(structuredClone(changed));
+  expect(written(container.querySelector('.wanted'))).toBe('5-2');
+});
+
+test('a lender begins in the middle of the shares, slides, or wants something else', async () => {
+  const given = update('bones-offering');
+  const { act, container } = await board(given);
+  const slider = container.querySelector<HTMLInputElement>('input[type=range]');
+  const primary = (): string => labelled(container.querySelector('.primary') as Element);
+  expect([slider?.max, slider?.value]).toEqual(['9', '4']);
+  expect(primary()).toBe(words.tell(offer(given, 'share_50').said, voiceOf(given)));
+  if (slider) slider.value = '7';
+  flushSync(() => slider?.dispatchEvent(new Event('input', { bubbles: true })));
+  expect(primary()).toBe(words.tell(offer(given, 'share_80').said, voiceOf(given)));
+  flushSync(() => container.querySelector<HTMLElement>('button.slip')?.click());
+  expect(primary()).toBe(words.tell(offer(given, 'prize').said, voiceOf(given)));
+  expect(slider?.value).toBe('7');
+  flushSync(() => container.querySelector<HTMLElement>('.primary')?.click());
+  expect(act).toHaveBeenCalledExactlyOnceWith(1, ['prize']);
+  expect(bar(container)).toHaveLength(2);
+});
+
+test('each offer that was made can be accepted', async () => {
+  const { act, container } = await board(update('bones-accepting'));
+  const slips = [...container.querySelectorAll<HTMLElement>('button.slip.offered')];
+  expect(slips.map((slip) => written(slip.querySelector('.thing')))).toEqual(['30 %', '']);
+  slips[1]?.click();
+  expect(act).toHaveBeenCalledExactlyOnceWith(0, ['accept_2']);
+});
+
+test('what was offered is shown to those who only look on', async () => {
+  const given = update('bones-accepting');
+  given.yours = { ...given.yours, seats: [], offers: [] };
+  const { container } = await board(given);
+  expect(container.querySelectorAll('button.slip')).toHaveLength(0);
+  expect([...container.querySelectorAll('.slip.offered .what')].map(written)).toEqual([expect.stringMatching(/Bob.*30/), expect.stringMatching(/Cleo/)]);
+});
+
+test('whoever is broke may ask', async () => {
+  const { container } = await board(update('bones-broke'));
+  expect(written(container.querySelector('.desk h2'))).toBe('You have no marker left.');
+  expect(bar(container)).toHaveLength(2);
+  expect([...container.querySelectorAll('.hand h2')].map(written)).toEqual(['Ada', 'Bob', 'Cleo']);
+});
+
+test('no second tap counts while what we did is on its way', async () => {
+  const given = update('bones-matched');
+  const beat = { seat: 0, action: 'go_on', throw: [], told: [], look: given.table.look, places: given.table.places };
+  const { act, container, show } = await board(given);
+  await show(given, shown(beat));
+  expect(bar(container)).toHaveLength(2);
+  for (const button of container.querySelectorAll<HTMLElement>('.bar button')) button.click();
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('at the end the best line comes first, with what the host says it scores', async () => {
+  settings.now.motion = false;
+  const given = update('bones-over');
+  const { container } = await board(given);
+  expect([...container.querySelectorAll('.line h2')].map(written)).toEqual(['Bob', 'Ada', 'Cleo']);
+  expect([...container.querySelectorAll('.line .sum')].map(written)).toEqual(['53 + 46 = 99', '42 + 15 = 57', '28 + 10 = 38']);
+  expect([...container.querySelectorAll('.line')].map((line) => line.classList.contains('won'))).toEqual([true, false, false]);
+  expect([...container.querySelectorAll('.line')].map((line) => line.querySelectorAll('.spare li').length)).toEqual([0, 1, 3]);
+});
+
+test('a line lays itself out once it is seen, and adds up to the points of the host', () => {
+  vi.useFakeTimers();
+  let seen: ((entries: { isIntersecting: boolean }[]) => void) | null = null;
+  class Observer {
+    constructor(tell: typeof seen) {
+      seen = tell;
+    }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const line: Part = { name: 'line', points: 70, pieces: ['6_2', '2_5'] };
+  const { container } = render(Line, { name: 'Ada', banked: 40, total: 110, tiles: [[2, 6], [2, 5], [1, 1]], line, voice: { names: ['Ada'], you: 0 }, won: true });
+  const sum = (): string => written(container.querySelector('.sum'));
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  expect([sum(), container.querySelectorAll('ol .out').length]).toEqual(['40 + 0 = 40', 2]);
+  flushSync(() => seen?.([{ isIntersecting: true }]));
+  vi.advanceTimersByTime(230);
+  flushSync();
+  expect([sum(), container.querySelectorAll('ol .out').length]).toEqual(['40 + 8 = 48', 1]);
+  vi.advanceTimersByTime(230);
+  flushSync();
+  expect([sum(), container.querySelectorAll('.out').length]).toEqual(['40 + 70 = 110', 0]);
+});

@@ -1,0 +1,30 @@
+// A host that answers as a test wants, and remembers what it was asked.
+import { vi } from 'vitest';
+
+export type Answer = (body: Record<string, unknown>) => unknown;
+export interface Asked {
+  what: string;
+  body: Record<string, unknown>;
+}
+
+/** A refusal in the words of the host. */
+export class No {
+  constructor(readonly code: string) {}
+}
+
+/** Takes the place of the network; answers are found by method and path, and null is nobody at home. */
+export function hosting(answers: Record<string, Answer | null>): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (path: string, how: RequestInit) => {
+    const what = `${how.method} ${path}`;
+    const body = JSON.parse(String(how.body ?? '{}')) as Record<string, unknown>;
+    asked.push({ what, body });
+    const answer = answers[what];
+    if (answer === undefined) throw new Error(`nobody expected ${what}`);
+    if (answer === null) throw new TypeError('offline');
+    const said = answer(body);
+    if (said instanceof No) return new Response(JSON.stringify({ code: said.code, said: { key: said.code, args: {} } }), { status: 400 });
+    return said === undefined ? new Response(null, { status: 204 }) : new Response(JSON.stringify(said));
+  });
+  return asked;
+}

@@ -1,0 +1,211 @@
+import { render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveTable } from '../src/lib/live.svelte';
+import { words } from '../src/lib/words.svelte';
+import Chat from '../src/parts/Chat.svelte';
+import Countdown from '../src/parts/Countdown.svelte';
+import Log from '../src/parts/Log.svelte';
+import Menu from '../src/parts/Menu.svelte';
+import Offers from '../src/parts/Offers.svelte';
+import Players from '../src/parts/Players.svelte';
+import Result from '../src/parts/Result.svelte';
+import TableList from '../src/parts/TableList.svelte';
+import Waiting from '../src/parts/Waiting.svelte';
+import type { Chair, Happening, Listed, View } from '../src/protocol';
+import { offer, update, voiceOf, written } from './views';
+
+const NOW = 1_800_000_000;
+
+beforeEach(() => words.need('common', 'host', 'page', 'rolling-bones', 'skulls-of-sedlec'));
+afterEach(() => vi.useRealTimers());
+
+const texts = (container: HTMLElement, selector: string): string[] => [...container.querySelectorAll(selector)].map(written);
+const pressed = (container: HTMLElement, text: string): void => {
+  const found = [...container.querySelectorAll('button')].find((button) => written(button) === text);
+  if (!found) throw new Error(`no button ${text}`);
+  flushSync(() => found.click());
+};
+
+function playing(chairs: Partial<Chair>[], mover: number | null = 0): View {
+  const { table } = update('rolling-bones-laying');
+  const one = table.chairs[0] as Chair;
+  return { ...table, mover, chairs: chairs.map((chair) => ({ ...one, ...chair })) };
+}
+
+test('a player is to move, or resigned, or away, or not here, in this order', () => {
+  const chairs: Partial<Chair>[] = [{}, {}, { present: false }, { present: false, away: true }, { resigned: true, away: true }, { kind: 'mind', present: false }];
+  const voice = { names: ['A', 'B', 'C', 'D', 'E', 'F'], you: 0 };
+  const { container } = render(Players, { view: playing(chairs), scores: [7, 0, 0, 0, 0, 12], voice, ahead: 0 });
+  expect(texts(container, 'li')).toEqual(['A 7 to move', 'B 0', 'C 0 not here', 'D 0 a bot plays', 'E 0 resigned', 'F 12']);
+  expect([...container.querySelectorAll('li')].map((seat) => seat.getAttribute('aria-current'))).toEqual(['step', null, null, null, null, null]);
+  expect([...container.querySelectorAll('li')].map((seat) => seat.classList.contains('absent'))).toEqual([false, false, true, true, false, false]);
+});
+
+test('the time is shown with whoever has to decide', () => {
+  vi.useFakeTimers({ now: NOW * 1000 });
+  const view = playing([{}, {}], 1);
+  view.decision = { seat: 1, opened: NOW, deadline: NOW + 65 };
+  const { container } = render(Players, { view, scores: [], voice: { names: ['A', 'B'], you: 0 }, ahead: 0 });
+  expect(texts(container, 'li')).toEqual(['A', 'B to move 1:05']);
+});
+
+test('time runs by the clock of the host, and is short at last', () => {
+  vi.useFakeTimers({ now: NOW * 1000 });
+  const { container } = render(Countdown, { deadline: NOW + 30, ahead: 10_000 });
+  const timer = container.querySelector('[role=timer]');
+  expect([written(timer), timer?.classList.contains('short')]).toEqual(['0:20', false]);
+  vi.advanceTimersByTime(11_000);
+  flushSync();
+  expect([written(timer), timer?.classList.contains('short')]).toEqual(['0:09', true]);
+  vi.advanceTimersByTime(60_000);
+  flushSync();
+  expect(written(timer)).toBe('0:00');
+});
+
+const result = (name: string, change: (view: View) => void = () => undefined) => {
+  const given = update(name);
+  change(given.table);
+  const rematch = vi.fn(async () => undefined);
+  const { container } = render(Result, { view: given.table, yours: given.yours, voice: voiceOf(given), invite: null, rematch });
+  return { container, rematch };
+};
+
+test('whoever won a tie stands first', () => {
+  const { container } = result('skulls-of-sedlec-tie');
+  expect(texts(container, 'tbody th[scope=row]').slice(0, 2)).toEqual(['Bob', 'Ada']);
+  expect(texts(container, 'tr.won th')).toEqual(['Bob']);
+  expect(texts(container, '.total')).toEqual(['22', '22']);
+  expect(written(container.querySelector('h2'))).toBe('Bob wins!');
+});
+
+test('the others follow by their points, and parts without points are left out', () => {
+  const { container } = result('bones-over', (view) => {
+    view.result = { why: 'resigned', scores: [57, 99, 38], payoffs: [0, 0, 1], course: [], told: [] };
+  });
+  expect(texts(container, 'tbody th')).toEqual(['Cleo', 'Bob', 'Ada']);
+  expect(container.querySelector('p.quiet')).toBeNull();
+  const { container: tie } = result('skulls-of-sedlec-tie');
+  expect([...tie.querySelectorAll('.parts')].map((parts) => parts.querySelectorAll('span').length)).toEqual([4, 4]);
+});
+
+test('a rematch is asked for, or gone to', () => {
+  const { container, rematch } = result('bones-over');
+  pressed(container, 'Rematch');
+  expect(rematch).toHaveBeenCalledOnce();
+  const again = result('bones-over', (view) => (view.rematch = 'next'));
+  expect(again.container.querySelector('a.primary')?.getAttribute('href')).toBe('/t/next');
+  expect(texts(again.container, 'button')).not.toContain('Rematch');
+});
+
+test('every action is offered in words, ready chains first', () => {
+  const given = update('rolling-bones-laying');
+  const act = vi.fn();
+  const { container } = render(Offers, { yours: given.yours, voice: voiceOf(given), act });
+  const buttons = [...container.querySelectorAll('button')];
+  expect(buttons).toHaveLength(1 + given.yours.offers.length);
+  buttons[0]?.click();
+  expect(act).toHaveBeenLastCalledWith(0, given.yours.chains[0]?.actions);
+  pressed(container, words.tell(offer(given, 'roll').said, voiceOf(given)));
+  expect(act).toHaveBeenLastCalledWith(0, ['roll']);
+});
+
+test('the log has the newest first, sixty events at most, and none that says nothing', () => {
+  const happened = Array.from({ length: 70 }, (_, version): Happening => {
+    const told = version === 69 ? [] : [{ key: `rolling-bones-pays-${version === 68 ? 'right' : 'left'}`, args: { who: { key: 'seat', args: { number: version % 2 } } } }];
+    return { version, at: 0, kind: 'played', seat: 0, by: 'player', beats: [], told };
+  });
+  const { container } = render(Log, { happened, voice: { names: ['Ada', 'Bob'], you: 0 } });
+  expect(container.querySelectorAll('li')).toHaveLength(59);
+  expect(texts(container, 'li').slice(0, 2)).toEqual(['You pay with a right die.', 'Bob pays with a left die.']);
+});
+
+const listed = (table: string, change: Partial<Listed>): Listed => ({
+  table, game: 'bones', options: {}, status: 'playing', players: ['Ada', null], open_seats: 0, clock: null, your_move: false, touched: 0, ...change,
+});
+
+test('a table in a list says what it waits for: us, somebody, or nothing', () => {
+  const tables = [listed('a', { your_move: true, open_seats: 1 }), listed('b', { open_seats: 2, status: 'open' }), listed('c', {}), listed('d', { status: 'over' })];
+  const { container } = render(TableList, { tables });
+  expect(texts(container, '.state')).toEqual(['Your move', '2 seats free', 'Being played', 'Over']);
+  expect(written(container.querySelector('.who'))).toBe('Ada, Somebody');
+  expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/t/a', '/t/b', '/t/c', '/t/d']);
+});
+
+test.each([
+  ['who may join', { player: 'p', rights: ['join'] }, 'open', true],
+  ['a stranger at an open seat', { player: null, rights: [] }, 'open', true],
+  ['a stranger at a full table', { player: null, rights: [] }, 'person', false],
+  ['who sits already', { player: 'p', rights: ['start'] }, 'open', false],
+] as const)('%s: may take a seat or not', (_, { player, rights }, kind, may) => {
+  const given = update('rolling-bones-laying');
+  const chairs = [given.table.chairs[0] as Chair, { ...(given.table.chairs[1] as Chair), kind }];
+  const yours = { ...given.yours, player, rights: [...rights], seats: [] };
+  const { container } = render(Waiting, { view: { ...given.table, chairs }, yours, voice: voiceOf(given), invite: 'i', join: vi.fn(), ask: vi.fn() });
+  expect(container.querySelector('form') !== null).toBe(may);
+});
+
+test('a seat is taken under a name, and friends get the address with the invitation', async () => {
+  const given = update('rolling-bones-laying');
+  const chairs = [given.table.chairs[0] as Chair, { ...(given.table.chairs[1] as Chair), kind: 'open' as const }];
+  const join = vi.fn(async () => undefined);
+  const yours = { ...given.yours, rights: ['join'], invite: 'mine' };
+  const { container } = render(Waiting, { view: { ...given.table, chairs }, yours, voice: voiceOf(given), invite: 'theirs', join, ask: vi.fn() });
+  expect(container.querySelector<HTMLInputElement>('input[readonly]')?.value).toBe(`${location.origin}/t/table?invite=mine`);
+  const field = container.querySelector<HTMLInputElement>('form input');
+  if (field) field.value = '  Ada ';
+  flushSync(() => field?.dispatchEvent(new Event('input', { bubbles: true })));
+  flushSync(() => container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  expect(join).toHaveBeenCalledExactlyOnceWith('Ada');
+});
+
+const live = (change: object = {}) => ({ chat: [], refusal: null, invite: null, ask: vi.fn(async () => null), ...change }) as unknown as LiveTable;
+const message = (number: number, player: string) => ({ number, player, name: player, at: 0, text: `text ${number}` });
+
+test('whoever is muted is not read any more, and nobody mutes themselves', () => {
+  const { yours } = update('rolling-bones-laying');
+  const table = live({ chat: [message(1, 'ada'), message(2, 'bob'), message(3, 'cleo'), message(4, 'bob')] });
+  const { container } = render(Chat, { live: table, yours });
+  expect(container.querySelectorAll('.ways')).toHaveLength(3);
+  pressed(container, 'Mute');
+  expect(texts(container, 'li p')).toEqual(['ada text 1', 'cleo text 3']);
+  expect(table.ask).toHaveBeenCalledExactlyOnceWith({ type: 'mute', player: 'bob', muted: true });
+});
+
+test('what was said leaves the field only when the host has it', async () => {
+  const { yours } = update('rolling-bones-laying');
+  const ask = vi.fn(async (): Promise<unknown> => null);
+  const { container } = render(Chat, { live: live({ ask }), yours });
+  const field = container.querySelector<HTMLInputElement>('form input') as HTMLInputElement;
+  const say = async (text: string): Promise<string> => {
+    field.value = text;
+    flushSync(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+    flushSync(() => container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    await Promise.resolve().then(() => undefined);
+    flushSync();
+    return field.value;
+  };
+  expect(await say('   ')).toBe('   ');
+  expect(ask).not.toHaveBeenCalled();
+  expect(await say(' hello ')).toBe(' hello ');
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'say', text: 'hello' });
+  ask.mockResolvedValue({ type: 'ack' });
+  expect(await say('hello')).toBe('');
+});
+
+test('the menu has what the host allows, and asks twice for what cannot be taken back', () => {
+  const given = update('rolling-bones-laying');
+  given.yours.rights = ['resign', 'replace'];
+  given.table.chairs = given.table.chairs.map((chair) => ({ ...chair, present: false }));
+  const table = live();
+  const { container } = render(Menu, { live: table, view: given.table, yours: given.yours });
+  flushSync(() => container.querySelector('button')?.click());
+  expect(texts(container, 'li button')).toEqual(['Let a bot take seat 2', 'Resign']);
+  pressed(container, 'Resign');
+  expect(table.ask).not.toHaveBeenCalled();
+  pressed(container, 'Let a bot take seat 2');
+  expect(table.ask).not.toHaveBeenCalled();
+  pressed(container, 'Resign');
+  pressed(container, 'Really? Press again.');
+  expect(table.ask).toHaveBeenCalledExactlyOnceWith({ type: 'resign', seat: 0 });
+});

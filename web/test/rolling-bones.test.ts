@@ -1,0 +1,147 @@
+import { render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { beforeEach, expect, test } from 'vitest';
+import { fitted, HIGH, KINDS, SHAPES, SITES, WIDE, type Box } from '../src/games/rolling-bones/bones';
+import Heap from '../src/games/rolling-bones/Heap.svelte';
+import Worth from '../src/games/rolling-bones/Worth.svelte';
+import { words } from '../src/lib/words.svelte';
+import { board, labelled, offer, shown, update, written } from './views';
+
+beforeEach(() => words.need('common', 'page', 'rolling-bones'));
+
+const faces = [...new Set(update('rolling-bones-laying').happened.flatMap(({ beats }) => beats.flatMap((beat) => beat.throw.map((piece) => piece.outcome))))];
+const choices = (container: HTMLElement): string[] => [...container.querySelectorAll('.bar button')].map(written);
+
+test('every face of a die is drawn', () => {
+  expect(faces.filter((face) => !face.startsWith('seat_') && !SHAPES[face])).toEqual([]);
+  expect(Object.keys(SHAPES)).toHaveLength(18);
+});
+
+test('there are sixteen sites, the right ones in the mirror of the left ones', () => {
+  expect(SITES).toHaveLength(16);
+  const boxes = new Map<string, Box>(SITES);
+  for (const [site, [x, y, width, height]] of SITES) {
+    if (site.startsWith('left_')) expect(boxes.get(site.replace('left', 'right'))).toEqual([WIDE - x - width, y, width, height]);
+    expect([x >= 0, y >= 0, x + width <= WIDE, y + height <= HIGH], site).toEqual([true, true, true, true]);
+  }
+  expect(SHAPES['right_hand']).toMatchObject({ mirrored: true, box: [220, 249, 50, 48] });
+});
+
+test('no site lies under another where a finger would find it', () => {
+  const middle = ([x, y, width, height]: Box): [number, number] => [x + width / 2, y + height / 2];
+  SITES.forEach(([site, box], number) => {
+    const [x, y] = middle(box);
+    const above = SITES.slice(number + 1).filter(([, [left, top, width, height]]) => x > left && x < left + width && y > top && y < top + height);
+    expect(above, site).toEqual([]);
+  });
+});
+
+test('a drawing fills a box in its middle', () => {
+  const shape = { strokes: [], holes: [], mirrored: false, box: [10, 20, 40, 80] as Box };
+  expect(fitted(shape, [0, 0, 20, 20])).toBe('translate(10 10) rotate(0) scale(0.25) translate(-30 -60)');
+  expect(fitted(shape, [100, 0, 80, 800], 28)).toBe('translate(140 400) rotate(28) scale(2) translate(-30 -60)');
+});
+
+test('the dice lie in three trays, by what they show', async () => {
+  const { container } = await board(update('rolling-bones-laying'));
+  const trays = [...container.querySelectorAll('ul.tray')];
+  expect(trays.map(labelled)).toEqual(['Left dice', 'Right dice', 'Centre dice']);
+  expect(trays.map((tray) => tray.querySelectorAll('button').length)).toEqual(KINDS.map(() => 6));
+  const labels = [...(trays[2]?.querySelectorAll('button') ?? [])].map(labelled);
+  expect(labels.slice(-3)).toEqual(['hat', 'gravestone', 'gravestone']);
+  expect(labels[0]).toContain('Lay the skull');
+});
+
+test('all that fits is laid in one go, for what the host says it is worth', async () => {
+  const given = update('rolling-bones-laying');
+  const { act, button, container, show } = await board(given);
+  expect(choices(container)).toEqual(['Lay all 7 that fit, worth 16', 'Roll for 1 die']);
+  button('Lay all 7 that fit, worth 16').click();
+  expect(act).toHaveBeenCalledExactlyOnceWith(0, given.yours.chains[0]?.actions);
+
+  const changed = update('rolling-bones-laying');
+  Object.assign(changed.yours.chains[0] ?? {}, { leads_to: [{ name: 'banked', points: 50, pieces: [] }, { name: 'hat', points: -3, pieces: [] }] });
+  offer(changed, 'roll').said.args['price'] = 9;
+  await show(changed);
+  expect(choices(container)).toEqual(['Lay all 7 that fit, worth −3', 'Roll for 9 dice']);
+});
+
+test('three choices at most, the likely one first; without a chain a single bone that fits is one of them', async () => {
+  const given = update('rolling-bones-hat');
+  given.yours.chains = [];
+  const { container, show } = await board(given);
+  expect(choices(container)).toEqual(['Bury for 6', 'Roll for 1 die', 'Take the hat off (−3)']);
+  expect(written(container.querySelector('.hint'))).toBe('Tap a die with a ring to lay its bone.');
+  expect(written(container.querySelector('.primary'))).toBe('Bury for 6');
+  const less = update('rolling-bones-hat');
+  less.yours.chains = [];
+  less.yours.offers = less.yours.offers.filter(({ action }) => action !== 'lay_spine');
+  await show(less);
+  expect(choices(container)).toHaveLength(3);
+  expect(choices(container)[0]).toContain('Lay the left forearm');
+  less.yours.offers = less.yours.offers.filter(({ action }) => action === 'take_hat');
+  await show(structuredClone(less));
+  expect(choices(container)).toHaveLength(1);
+  expect(container.querySelector('.primary')).toBeNull();
+});
+
+test('whoever pays is asked with what, and told how much', async () => {
+  const given = update('rolling-bones-paying');
+  const { container } = await board(given);
+  expect(written(container.querySelector('.hint'))).toBe('Pay with 1 more die');
+  expect(choices(container)).toEqual(['Left (6)', 'Right (6)', 'Centre (4)']);
+  expect(written(container.querySelector('.price'))).toBe('to pay 1');
+});
+
+test('a false bone is picked, then its site', async () => {
+  const { container, show } = await board(update('rolling-bones-false'));
+  expect(written(container.querySelector('.hint'))).toBe('Nothing fits. Pick a die as false bone.');
+  expect(container.querySelectorAll('.tray button:not([disabled])')).toHaveLength(16);
+  await show(update('rolling-bones-site'));
+  expect(written(container.querySelector('.hint'))).toBe('Where does it go? Pick a glowing site.');
+  expect([...container.querySelectorAll('[data-site]:not([disabled])')].map((site) => site.getAttribute('data-site'))).toEqual(['rib_cage']);
+  expect(container.querySelectorAll('.die.chosen')).toHaveLength(1);
+});
+
+test('what an action leads to is seen while it is looked at', async () => {
+  const { container } = await board(update('rolling-bones-hat'));
+  const stone = container.querySelector('.stone');
+  expect(written(stone)).toBe('worth 6');
+  const hat = container.querySelector<HTMLElement>('[data-site="hat"]');
+  flushSync(() => hat?.dispatchEvent(new PointerEvent('pointerenter')));
+  expect(written(stone)).toBe('worth 6→3');
+  flushSync(() => hat?.dispatchEvent(new PointerEvent('pointerleave')));
+  expect(written(stone)).toBe('worth 6');
+});
+
+test('while the turn of somebody else is shown, nothing can be done and nothing is worth anything', async () => {
+  const given = update('rolling-bones-laying');
+  const beat = given.happened[0]?.beats[1];
+  if (!beat) throw new Error('no beat');
+  const { container } = await board(given, shown({ ...beat, look: { ...beat.look, seat: 1 } }));
+  expect(container.querySelector('.bar')).toBeNull();
+  expect(written(container.querySelector('.stone'))).toBe('worth ·');
+});
+
+test('the gravestone adds up the parts, and writes a loss with a minus', () => {
+  const parts = [{ name: 'trunk', points: -4, pieces: [] }, { name: 'left_arm', points: 1, pieces: [] }];
+  const { container } = render(Worth, { parts, then: null });
+  expect(written(container.querySelector('.stone'))).toBe('worth −3');
+  flushSync(() => container.querySelector('button')?.click());
+  expect([...container.querySelectorAll('dl div')].map(written)).toEqual(['Trunk −4', 'Left arm 1']);
+  expect(written(container.querySelector('h2'))).toBe('If buried now: −3');
+});
+
+test.each([
+  [0, '3 / 0.01'],
+  [3, '3 / 1'],
+  [4, '3 / 2'],
+  [7, '4 / 2'],
+  [15, '5 / 5'],
+])('%d dice that were paid are a heap of %s', (number, ratio) => {
+  const dice = Array.from({ length: number }, (_, die) => ({ id: `left_${die}`, kind: 'left' as const }));
+  const { container } = render(Heap, { dice, price: 4, owed: 0, thrown: false });
+  expect(container.querySelectorAll('.die')).toHaveLength(number);
+  expect(container.querySelector<HTMLElement>('.pile')?.style.aspectRatio).toBe(ratio);
+  expect(written(container.querySelector('.price'))).toBe('next roll 4');
+});

@@ -1,0 +1,185 @@
+import { render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { beforeEach, expect, test } from 'vitest';
+import Kinds from '../src/games/skulls-of-sedlec/Kinds.svelte';
+import { bottom, kindOf, landed, named, renamed, said, scoring, spotOf, total } from '../src/games/skulls-of-sedlec/stack';
+import { words } from '../src/lib/words.svelte';
+import type { Beat, Part, SkullsOfSedlecLook } from '../src/protocol';
+import { board, labelled, offer, settled, shown, update, written } from './views';
+
+beforeEach(() => words.need('common', 'page', 'skulls-of-sedlec'));
+
+const THREE = { row1_1: 2, row1_2: 13, row1_3: 3, row2_2: 1 };
+
+test.each([
+  ['row1_1', { x: -1, y: 0 }],
+  ['row1_2', { x: 0, y: 0 }],
+  ['row1_3', { x: 1, y: 0 }],
+  ['left', { x: -2, y: 0 }],
+  ['right', { x: 2, y: 0 }],
+  ['row2_1', { x: -0.5, y: 1 }],
+  ['row2_2', { x: 0.5, y: 1 }],
+  ['row3_1', { x: 0, y: 2 }],
+])('%s of three is drawn there', (place, spot) => {
+  expect(spotOf(place, THREE)).toEqual(spot);
+});
+
+test('the first card stands in the middle', () => {
+  expect(spotOf('right', {})).toEqual({ x: 0, y: 0 });
+  expect([bottom({}), bottom(THREE)]).toEqual([0, 3]);
+});
+
+test('a part is about a kind, and a card is called by its skulls', () => {
+  expect(['royals', 'peasants', 'priests', 'romantics', 'criminals'].map(kindOf)).toEqual(['royal', 'peasant', 'priest', 'romantic', 'criminal']);
+  expect(named(['royal'])).toEqual({ key: 'skulls-of-sedlec-no-card', args: {} });
+  expect(said(['royal', 'priest'])).toBe('royal over priest');
+});
+
+const LAID = ['skulls-of-sedlec-stacking', 'skulls-of-sedlec-placing'];
+
+test.each(LAID)('%s: places are called as the host will call them', (name) => {
+  const given = update(name);
+  const stack = (given.table.look as unknown as SkullsOfSedlecLook).stacks[0] ?? {};
+  for (const { action, leads_to } of given.yours.offers.filter((one) => one.action.startsWith('stack_'))) {
+    const place = action.slice('stack_a_'.length);
+    const known = [landed(place, stack), ...Object.keys(stack).map((one) => renamed(one, place))];
+    const told = [...scoring(leads_to ?? [])].map((piece) => piece.replace(/_(upper|lower)$/, ''));
+    expect(new Set(known).size).toBe(Object.keys(stack).length + 1);
+    expect(told.filter((one) => !known.includes(one)), action).toEqual([]);
+  }
+});
+
+test('the parts add up, whatever they are', () => {
+  expect(total([{ name: 'a', points: 3, pieces: [] }, { name: 'b', points: -1, pieces: [] }])).toBe(2);
+});
+
+const part = (name: string, points: number): Part => ({ name, points, pieces: [] });
+const parts = (container: HTMLElement): string[] => [...container.querySelectorAll('.kinds li')].map(written);
+
+test('kinds with a placement in view show what it changes', async () => {
+  const tally = [part('royals', 3), part('priests', 2)];
+  const { container, rerender } = render(Kinds, { tally, label: 'kinds' });
+  expect(parts(container)).toEqual(['royals 3', 'priests 2', '= in all 5']);
+  expect(container.querySelectorAll('.changed')).toHaveLength(0);
+  await rerender({ tally, then: [part('royals', 1), part('priests', 7)], label: 'kinds' });
+  expect([...container.querySelectorAll('.more')].map(written)).toEqual(['−2', '+5', '+3']);
+});
+
+test('a place is pointed at, picked, then played; the button says what it brings', async () => {
+  const given = update('skulls-of-sedlec-stacking');
+  const { act, button, container } = await board(given);
+  expect(written(container.querySelector('.hint'))).toBe('Place a card of your hand.');
+  const ghost = button(words.tell(offer(given, 'stack_a_row2_1').said));
+  flushSync(() => ghost.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' })));
+  expect([...container.querySelectorAll('.kinds .more')].map(written)).toEqual(['+2', '+2']);
+  flushSync(() => ghost.dispatchEvent(new PointerEvent('pointerleave')));
+  expect(container.querySelectorAll('.kinds .more')).toHaveLength(0);
+  flushSync(() => ghost.click());
+  expect(act).not.toHaveBeenCalled();
+  expect(written(container.querySelector('.primary'))).toBe('Place here for 2 more');
+  flushSync(() => ghost.click());
+  expect(act).toHaveBeenCalledExactlyOnceWith(0, ['stack_a_row2_1']);
+});
+
+test('skulls that begin or cease to score are marked as the host says, though places are renamed', async () => {
+  const given = update('skulls-of-sedlec-stacking');
+  const { button, container, show } = await board(given);
+  const halves = (): number[] => ['begins', 'ceases'].map((mark) => container.querySelectorAll(`.niche g.${mark}`).length);
+  const pick = (action: string): void => flushSync(() => button(words.tell(offer(given, action).said)).click());
+  expect(halves()).toEqual([0, 0]);
+  pick('stack_a_row2_1');
+  expect(halves()).toEqual([2, 1]);
+  pick('stack_a_left');
+  expect(halves()).toEqual([1, 0]);
+  const changed = update('skulls-of-sedlec-stacking');
+  changed.table.version += 1;
+  for (const one of changed.table.tallies[0] ?? []) one.pieces = one.pieces.filter((piece) => piece !== 'row1_3_lower');
+  await show(changed);
+  pick('stack_a_left');
+  expect(halves()).toEqual([2, 0]);
+});
+
+test('what a placement brings is what the host says', async () => {
+  const given = update('skulls-of-sedlec-stacking');
+  offer(given, 'stack_a_left').leads_to = given.table.tallies[0]?.map((one) => ({ ...one, points: one.points + 20 })) ?? null;
+  offer(given, 'stack_a_right').leads_to = null;
+  const { button, container } = await board(given);
+  flushSync(() => button(words.tell(offer(given, 'stack_a_left').said)).click());
+  expect(written(container.querySelector('.primary'))).toBe('Place here for 100 more');
+  flushSync(() => button(words.tell(offer(given, 'stack_a_right').said)).click());
+  expect(written(container.querySelector('.primary'))).toBe('Place here');
+});
+
+test('another card of the hand goes to other places', async () => {
+  const given = update('skulls-of-sedlec-stacking');
+  const { act, button, container } = await board(given);
+  flushSync(() => button(said(['priest', 'criminal'])).click());
+  flushSync(() => button(words.tell(offer(given, 'stack_b_left').said)).click());
+  flushSync(() => container.querySelector<HTMLElement>('.primary')?.click());
+  expect(act).toHaveBeenCalledExactlyOnceWith(0, ['stack_b_left']);
+});
+
+test('two mounds are dug together, whichever comes first', async () => {
+  const { act, container } = await board(update('skulls-of-sedlec-digging'));
+  const graves = [...container.querySelectorAll<HTMLElement>('.grave')];
+  expect(written(container.querySelector('.hint'))).toBe('Take a card from the graveyard.');
+  flushSync(() => graves[4]?.click());
+  expect(written(container.querySelector('.hint'))).toBe('And which second mound?');
+  flushSync(() => graves[2]?.click());
+  expect(written(container.querySelector('.primary'))).toBe('Dig these two');
+  flushSync(() => container.querySelector<HTMLElement>('.primary')?.click());
+  expect(act).toHaveBeenCalledExactlyOnceWith(0, ['dig_3_5']);
+});
+
+test('a mound that is pressed again, and Escape, take the choice back', async () => {
+  const { act, container } = await board(update('skulls-of-sedlec-digging'));
+  const graves = [...container.querySelectorAll<HTMLElement>('.grave')];
+  flushSync(() => graves[4]?.click());
+  flushSync(() => graves[4]?.click());
+  expect(container.querySelectorAll('.grave.picked')).toHaveLength(0);
+  flushSync(() => graves[0]?.click());
+  expect(written(container.querySelector('.primary'))).toBe('Take this card');
+  flushSync(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  expect(container.querySelector('.primary')).toBeNull();
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('one of two cards is kept', async () => {
+  const { act, container } = await board(update('skulls-of-sedlec-keeping'));
+  expect(written(container.querySelector('.hint'))).toBe('Keep one of the two cards.');
+  const open = [...container.querySelectorAll<HTMLElement>('.grave.able')];
+  expect(open).toHaveLength(2);
+  flushSync(() => open[1]?.click());
+  expect(written(container.querySelector('.primary'))).toBe('Keep this one');
+  flushSync(() => open[1]?.click());
+  expect(act).toHaveBeenCalledExactlyOnceWith(1, ['keep_3']);
+});
+
+test('while something is shown nothing can be done, until a tap ends it', async () => {
+  const given = update('skulls-of-sedlec-digging');
+  const beat: Beat = { seat: 1, action: 'collect_1', throw: [], told: [], look: given.table.look, places: {} };
+  const { container } = await board(given, shown(beat));
+  expect(container.querySelectorAll('.grave.able')).toHaveLength(0);
+  flushSync(() => container.querySelector('.board')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+  expect(container.querySelectorAll('.grave.able')).toHaveLength(6);
+});
+
+test('a stack that is shown a step behind keeps the tally that it had', async () => {
+  const before = update('skulls-of-sedlec-stacking');
+  const { container, show } = await board(before);
+  const after = update('skulls-of-sedlec-stacking');
+  after.table.version += 1;
+  after.table.look = { ...after.table.look, stacks: [{ ...THREE, row2_1: 8 }, {}] };
+  after.table.tallies = after.table.tallies.map((tally) => tally.map((one) => ({ ...one, points: 50 })));
+  const beat: Beat = { seat: 0, action: 'x', throw: [], told: [], look: before.table.look, places: {} };
+  await show(after, shown(beat));
+  expect(written(container.querySelector('.kinds .all'))).toContain('16');
+  await show(after, settled(after));
+  expect(written(container.querySelector('.kinds .all'))).toContain('250');
+});
+
+test('at the end every stack is shown with what it scored', async () => {
+  const { container } = await board(update('skulls-of-sedlec-tie'));
+  expect([...container.querySelectorAll('.end section')].map(labelled)).toEqual(['Ada', 'Bob']);
+  expect([...container.querySelectorAll('.kinds .all .number')].map(written)).toEqual(['22', '22']);
+});

@@ -1,0 +1,88 @@
+// Tables as the host sends them, and boards that show them; what is in views/ is written by tests/host/page_views.py.
+import { render } from '@testing-library/svelte';
+import { vi } from 'vitest';
+import { BOARDS, type BoardProps } from '../src/lib/board';
+import type { Frame } from '../src/lib/live.svelte';
+import { words, type Voice } from '../src/lib/words.svelte';
+import type { Beat, GameFacts, Offer, Update } from '../src/protocol';
+
+// Movement ends at once.
+Element.prototype.animate = () => {
+  const animation = { cancel: () => undefined, onfinish: null as (() => void) | null, currentTime: 0 };
+  queueMicrotask(() => animation.onfinish?.());
+  return animation as unknown as Animation;
+};
+
+const files = import.meta.glob<unknown>('./views/*.json', { eager: true, import: 'default' });
+
+export const NAMES = Object.keys(files)
+  .map((path) => path.slice('./views/'.length, -'.json'.length))
+  .filter((name) => name !== 'games');
+export const GAMES = files['./views/games.json'] as GameFacts[];
+
+/** An update of its own for each test. */
+export function update(name: string): Update {
+  return structuredClone(files[`./views/${name}.json`]) as Update;
+}
+
+/** What is shown of a table as it is. */
+export function settled({ table }: Update): Frame {
+  return { look: table.look, places: table.places, beat: null };
+}
+
+/** What is shown of a beat. */
+export function shown(beat: Beat): Frame {
+  return { look: beat.look, places: beat.places, beat };
+}
+
+export function voiceOf({ table, yours }: Update): Voice {
+  return { names: table.chairs.map(({ name }) => name ?? ''), you: yours.seats[0] ?? null };
+}
+
+/** The offer of an action. */
+export function offer({ yours }: Update, action: string): Offer {
+  const found = yours.offers.find((one) => one.action === action);
+  if (!found) throw new Error(`${action} is not offered`);
+  return found;
+}
+
+/** The board of a game, with all that it asks for. */
+export async function board(from: Update, frame: Frame = settled(from)) {
+  const game = from.table.game;
+  await words.need('common', 'host', 'page', game, `rules/${game}`);
+  const act = vi.fn<BoardProps['act']>();
+  const made = await BOARDS[game]?.();
+  if (!made) throw new Error(`no board for ${game}`);
+  const props = (to: Update, at: Frame): BoardProps => ({
+    view: to.table,
+    yours: to.yours,
+    frame: at,
+    happened: to.happened,
+    voice: voiceOf(to),
+    act,
+  });
+  const { container, rerender } = render(made.default, props(from, frame));
+  const buttons = (): HTMLButtonElement[] => [...container.querySelectorAll('button')];
+  return {
+    act,
+    container,
+    buttons,
+    /** One that can be pressed, by what is written on it or, unseen, said of it. */
+    button: (text: string): HTMLButtonElement => {
+      const found = buttons().find((one) => !one.disabled && [written(one), labelled(one)].includes(text));
+      if (!found) throw new Error(`no button ${text} among ${buttons().map(written).join('|')}`);
+      return found;
+    },
+    show: (to: Update, at: Frame = settled(to)) => rerender(props(to, at)),
+  };
+}
+
+/** The text of an element as people read it. */
+export function written(element: Element | null): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** What an element is called by those who do not see it. */
+export function labelled(element: Element): string {
+  return element.getAttribute('aria-label') ?? '';
+}
