@@ -405,7 +405,9 @@ def test_a_result() -> None:
     assert desk.view.result == Result("resigned", [0, 0], [0.0, 1.0], [], [won])
     desk = digging()
     desk.ask(ADA, Abort)
-    assert desk.view.result == Result("aborted", [0, 0], [0.0, 0.0], [], [Spoken("host-told-ended", {"why": "aborted"})])
+    assert desk.view.result == Result(
+        "aborted", [0, 0], [0.0, 0.0], [], [Spoken("host-told-ended", {"why": "aborted"})]
+    )
     desk = Desk("bones", ADA, OPEN)
     desk.ask(ADA, Close)
     assert desk.view.result == Result("closed", [], [0.0, 0.0], [], [Spoken("host-told-ended", {"why": "closed"})])

@@ -620,6 +620,7 @@ export interface SkullsOfSedlecLook {
   down: number[];
   hands: number[][];
   stacks: Record<string, number>[];
+  bottom_cards: number;
   dug: number[];
   scores: number[];
 }
@@ -713,6 +714,7 @@ export interface BonesLook {
   markers: number;
   free_blanks: number;
   throws: number[];
+  total: number;
   first_die: number;
   went_on: boolean;
   offers: Record<string, string>;

@@ -66,7 +66,7 @@ test('a label leaves out how the turn stands', () => {
 
 test('throws lie in their spaces, with the markers that are left and the total', () => {
   const look = looking('bones-matched');
-  const { container } = render(Throws, { look: { ...look, throws: [4, 7, 12], markers: 2, went_on: false } });
+  const { container } = render(Throws, { look: { ...look, throws: [4, 7, 12], total: 23, markers: 2, went_on: false } });
   expect([...container.querySelectorAll('li')].map(written)).toEqual(['4', '7', '12', '', '', '']);
   expect([...container.querySelectorAll('li')].map((space) => space.classList.contains('next'))).toEqual([false, false, false, true, false, false]);
   expect(container.querySelectorAll('.gone')).toHaveLength(4);
@@ -74,7 +74,7 @@ test('throws lie in their spaces, with the markers that are left and the total',
 });
 
 test('whoever goes on plays for double or nothing, and without a marker no space is next', () => {
-  const { container } = render(Throws, { look: { ...looking('bones-matched'), throws: [4], markers: 0, went_on: true } });
+  const { container } = render(Throws, { look: { ...looking('bones-matched'), throws: [4], total: 4, markers: 0, went_on: true } });
   expect(container.querySelectorAll('.next')).toHaveLength(0);
   expect(written(container.querySelector('.total'))).toBe('double or nothing 4');
 });

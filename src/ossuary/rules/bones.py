@@ -119,6 +119,7 @@ class Look(TypedDict):
     markers: int
     free_blanks: int
     throws: list[int]
+    total: int
     first_die: int
     went_on: bool
     offers: dict[int, str]
@@ -289,6 +290,7 @@ def look(state: State) -> Look:
         markers=state[MARKERS],
         free_blanks=state[FREE_BLANKS],
         throws=state[THROWS : THROWS + state[THROWN]],
+        total=total(state),
         first_die=state[FIRST_DIE],
         went_on=bool(state[WENT_ON]),
         offers={seat: ACTIONS[state[OFFERS + seat] - 1] for seat in seats if state[OFFERS + seat]},

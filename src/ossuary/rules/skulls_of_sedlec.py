@@ -128,6 +128,7 @@ class Look(TypedDict):
     down: list[int]
     hands: list[list[int]]
     stacks: list[dict[str, int]]
+    bottom_cards: int
     dug: list[int]
     scores: list[int]
 
@@ -273,6 +274,7 @@ def look(state: State) -> Look:
             {place: state[_stack_slot(seat) + i] - 1 for i, place in enumerate(PLACES) if state[_stack_slot(seat) + i]}
             for seat in seats
         ],
+        bottom_cards=BOTTOM_CARDS[state[SEATS]],
         dug=[pile - 1 for pile in state[DUG : DUG + 2] if pile],
         scores=scores(state),
     )
