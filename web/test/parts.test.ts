@@ -193,19 +193,34 @@ test('what was said leaves the field only when the host has it', async () => {
   expect(await say('hello')).toBe('');
 });
 
+const VOICE = { names: ['Ada', 'Bob'], you: 0 };
+
 test('the menu has what the host allows, and asks twice for what cannot be taken back', () => {
   const given = update('rolling-bones-laying');
   given.yours.rights = ['resign', 'replace'];
   given.table.chairs = given.table.chairs.map((chair) => ({ ...chair, present: false }));
   const table = live();
-  const { container } = render(Menu, { live: table, view: given.table, yours: given.yours });
+  const { container } = render(Menu, { live: table, view: given.table, yours: given.yours, voice: VOICE });
   flushSync(() => container.querySelector('button')?.click());
-  expect(texts(container, 'li button')).toEqual(['Let a bot take seat 2', 'Resign']);
+  expect(texts(container, 'li button')).toEqual(['Let a bot play for Bob', 'Resign']);
   pressed(container, 'Resign');
   expect(table.ask).not.toHaveBeenCalled();
-  pressed(container, 'Let a bot take seat 2');
+  pressed(container, 'Let a bot play for Bob');
   expect(table.ask).not.toHaveBeenCalled();
   pressed(container, 'Resign');
-  pressed(container, 'Really? Press again.');
+  pressed(container, 'Resign for good? Press again.');
   expect(table.ask).toHaveBeenCalledExactlyOnceWith({ type: 'resign', seat: 0 });
+});
+
+test('two people on one screen each resign for themselves', () => {
+  const given = update('rolling-bones-laying');
+  given.yours.rights = ['resign'];
+  given.yours.seats = [0, 1];
+  const table = live();
+  const { container } = render(Menu, { live: table, view: given.table, yours: given.yours, voice: VOICE });
+  flushSync(() => container.querySelector('button')?.click());
+  expect(texts(container, 'li button')).toEqual(['Ada: Resign', 'Bob: Resign']);
+  pressed(container, 'Bob: Resign');
+  pressed(container, 'Bob: Resign for good? Press again.');
+  expect(table.ask).toHaveBeenCalledExactlyOnceWith({ type: 'resign', seat: 1 });
 });

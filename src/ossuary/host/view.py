@@ -145,7 +145,7 @@ def _told(event: AnyEvent) -> list[Said]:
         return [said("host-told-standing", who=Named(event.seat), answer=event.answer)]
     if isinstance(event, events.Replaced):
         key = "host-told-replaced" if event.mind else "host-told-vacated"
-        return [said(key, number=event.seat + 1, mind=event.mind or "")]
+        return [said(key, number=event.seat + 1)]
     if isinstance(event, events.Ended):
         return [said("host-told-ended", why=event.why)]
     return [said(f"host-told-{kind}")] if seat is None else [said(f"host-told-{kind}", who=Named(seat))]

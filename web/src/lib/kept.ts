@@ -31,3 +31,12 @@ export function kept(table: string): Kept | null {
     return null;
   }
 }
+
+/** Forgets everything that was kept. */
+export function forgetKept(): void {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(key(''))) localStorage.removeItem(name);
+  } catch {
+    // Where nothing could be kept, there is nothing to forget.
+  }
+}

@@ -21,7 +21,7 @@ const LONGEST_SHOW = 2500; // ms for all that somebody else did
 const LONGEST_PAUSE = 5000; // ms between attempts to reconnect
 const QUIET = 25_000; // ms without a word of the host after which it is asked for one
 const SILENCE = 4000; // ms without the word that was asked for: nobody is there
-const SHORTEST = 200; // ms of a beat: less could not be seen
+const MOST_FRAMES = 10; // of one show: with more, none could be seen
 const THROW = 700;
 const ACTION = 420;
 const BITE = 300;
@@ -42,10 +42,13 @@ export class LiveTable {
   readonly #address: string;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { command: AnyCommand; settle: (answer: AnyAnswer | null) => void }>();
+  #opened: (() => void)[] = [];
   #frames: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #silence: ReturnType<typeof setTimeout> | null = null;
+  /** What a show is shortened to, so that all of it fits. */
+  #hurry = 1;
   #pause = 250;
   #over = false;
 
@@ -70,10 +73,10 @@ export class LiveTable {
   /** Connects anew, as whoever this device is now. */
   reopen(): Promise<void> {
     this.#connect();
-    return new Promise((done) => this.#socket?.addEventListener('open', () => done(), { once: true }));
+    return new Promise((done) => this.#opened.push(done));
   }
 
-  /** Asks for something; null if the connection ended before the answer came. */
+  /** Asks for something; a connection that ends meanwhile only delays the answer. */
   ask(asked: Ask): Promise<AnyAnswer | null> {
     const command = { ...asked, id: fresh() } as AnyCommand;
     return new Promise((settle) => {
@@ -151,6 +154,7 @@ export class LiveTable {
     this.#silence = setTimeout(() => this.#lost(), 2 * SILENCE);
     socket.onopen = () => {
       this.connection = 'open';
+      for (const done of this.#opened.splice(0)) done();
       this.#pause = 250;
       this.#expect(QUIET);
       // A repeated command is known by its id and never played twice.
@@ -217,7 +221,9 @@ export class LiveTable {
     const frames = first ? [] : news.flatMap((happening) => happening.beats.filter(shows).map(framed));
     if (!settings.moves || document.hidden) this.skip();
     else {
-      this.#frames.push(...frames);
+      this.#frames = [...this.#frames, ...frames].slice(-MOST_FRAMES);
+      const whole = this.#frames.reduce((sum, { beat }) => sum + wanted(beat), 0);
+      this.#hurry = Math.min(1, LONGEST_SHOW / whole);
       if (this.#timer === null) this.#show();
     }
   }
@@ -230,8 +236,7 @@ export class LiveTable {
       return;
     }
     this.frame = next;
-    const left = this.#frames.length + 1;
-    this.#timer = setTimeout(() => this.#show(), Math.min(wanted(next.beat), Math.max(SHORTEST, LONGEST_SHOW / left)));
+    this.#timer = setTimeout(() => this.#show(), this.#hurry * wanted(next.beat));
   }
 
   #settle(): void {

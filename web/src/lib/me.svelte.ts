@@ -1,6 +1,7 @@
 // Who this visitor is. Nobody needs an account: a name is enough, and one is made up where none was given.
 import type { Me } from '../protocol';
 import { api, Problem } from './api';
+import { forgetKept } from './kept';
 import { settings } from './settings.svelte';
 import { words } from './words.svelte';
 
@@ -39,6 +40,7 @@ class Myself {
 
   async forget(): Promise<void> {
     await api.forget();
+    forgetKept();
     this.now = null;
     settings.change({ name: '', known: false });
   }

@@ -85,7 +85,7 @@ host-told-standing =
            *[other] lehnt alle Bitten um Marker ab.
         }
     }
-host-told-replaced = { $mind } übernimmt Platz { $number }.
+host-told-replaced = Ein Bot übernimmt Platz { $number }.
 host-told-vacated = Platz { $number } ist frei.
 host-told-clock =
     { $you ->

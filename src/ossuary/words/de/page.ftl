@@ -87,6 +87,13 @@ page-no-chat = Noch hat niemand etwas gesagt.
 page-say = Sagen
 page-mute = Stummschalten
 page-report = Melden
+page-reported = Gemeldet.
+page-unmute = Alle wieder hören ({ $number } stumm)
+page-chat-new =
+    { $number ->
+        [one] Chat, eine neue Nachricht
+       *[other] Chat, { $number } neue Nachrichten
+    }
 page-menu = Menü
 page-settings = Einstellungen
 page-language = Sprache
@@ -109,10 +116,11 @@ page-leave = Den Platz einem Bot überlassen
 page-abort = Das Spiel absagen
 page-resign = Aufgeben
 page-close-table = Den Tisch schließen
-page-replace = Platz { $number } einem Bot geben
+page-replace = Einen Bot für { $name } spielen lassen
 page-standing-decline = Alle Bitten um Marker ablehnen
 page-standing-ask = Mich nach Markern fragen
 page-sure = Wirklich? Noch einmal drücken.
+page-sure-resign = Endgültig aufgeben? Noch einmal drücken.
 page-record = Aufzeichnung herunterladen
 page-dice = Die Würfel
 page-dice-about = Der Gastgeber hat sein Geheimnis versprochen, bevor jemand einen Text gab; jeder Wurf kommt aus beidem. Mit der Aufzeichnung und dem, was dieses Gerät behalten hat, rechnet „ossuary verify“ jeden Wurf nach.
@@ -125,6 +133,8 @@ page-waiting = Noch fehlt jemand
 page-ready = ist da
 page-expected = wird erwartet
 page-join = Platz nehmen
+page-join-too = Auch von diesem Bildschirm aus spielen
+page-full = Alle Plätze sind besetzt. Du siehst zu.
 page-start = Spiel beginnen
 page-invite = Freunde einladen
 page-share = Link teilen

@@ -48,10 +48,10 @@ shark-attacks-go_on =
     }
 shark-attacks-beach =
     { $you ->
-        [1] deinem Strand
-       *[other] dem Strand von { $who }
+        [1] von deinem Strand
+       *[other] vom Strand von { $who }
     }
-shark-attacks-sign_from = Ein Schild nehmen, von { $beach }
+shark-attacks-sign_from = Ein Schild nehmen, { $beach }
 shark-attacks-sign_from-any = Ein Schild nehmen, von Spieler { $number }
 
 shark-attacks-rolls =
@@ -116,8 +116,8 @@ shark-attacks-signs-go-up =
     }
 shark-attacks-takes-sign =
     { $you ->
-        [1] Du nimmst ein Schild von { $beach }.
-       *[other] { $who } nimmt ein Schild von { $beach }.
+        [1] Du nimmst ein Schild { $beach }.
+       *[other] { $who } nimmt ein Schild { $beach }.
     }
 shark-attacks-flight-over =
     { $you ->

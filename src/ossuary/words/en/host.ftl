@@ -85,7 +85,7 @@ host-told-standing =
            *[other] declines all requests for markers.
         }
     }
-host-told-replaced = { $mind } takes seat { $number }.
+host-told-replaced = A bot takes seat { $number }.
 host-told-vacated = Seat { $number } is open.
 host-told-clock =
     { $you ->

@@ -87,6 +87,13 @@ page-no-chat = Nobody has said anything yet.
 page-say = Say
 page-mute = Mute
 page-report = Report
+page-reported = Reported.
+page-unmute = Hear everybody again ({ $number } muted)
+page-chat-new =
+    { $number ->
+        [one] Chat, one new message
+       *[other] Chat, { $number } new messages
+    }
 page-menu = Menu
 page-settings = Settings
 page-language = Language
@@ -109,10 +116,11 @@ page-leave = Leave the seat to a bot
 page-abort = Call the game off
 page-resign = Resign
 page-close-table = Close the table
-page-replace = Let a bot take seat { $number }
+page-replace = Let a bot play for { $name }
 page-standing-decline = Decline all requests for markers
 page-standing-ask = Ask me about requests for markers
 page-sure = Really? Press again.
+page-sure-resign = Resign for good? Press again.
 page-record = Download the record
 page-dice = The dice
 page-dice-about = The host has promised its secret before anybody gave a text; every roll comes from both. With the record and what this device kept, “ossuary verify” computes every roll anew.
@@ -125,6 +133,8 @@ page-waiting = Waiting for players
 page-ready = is here
 page-expected = is expected
 page-join = Take a seat
+page-join-too = Play a seat from this screen, too
+page-full = All seats are taken. You are watching.
 page-start = Start the game
 page-invite = Invite friends
 page-share = Share the link
