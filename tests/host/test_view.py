@@ -528,7 +528,7 @@ def test_what_happens_beside_the_game_is_told() -> None:
     desk.ask(ADA, Back, seat=0)
     assert told(desk) == ("back", 0, "player", [Spoken("host-told-back", {"who": ada})])
     desk.ask(ADA, Replace, seat=1)
-    assert told(desk) == ("replaced", 1, "player", [Spoken("host-told-vacated", {"number": 2, "mind": ""})])
+    assert told(desk) == ("replaced", 1, "player", [Spoken("host-told-vacated", {"number": 2})])
     desk.ask(ADA, Close)
     assert told(desk) == ("ended", None, "player", [Spoken("host-told-ended", {"why": "closed"})])
     desk.take(events.Rematch(at=1.0, player=ADA, table="next"))
