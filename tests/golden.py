@@ -12,7 +12,8 @@ from typing import NamedTuple
 from ossuary.cli.result import result_lines
 from ossuary.cli.seats import names_of, you
 from ossuary.fair import Seeded
-from ossuary.minds.simple import MINDS, mind
+from ossuary.minds.simple import SIMPLE
+from ossuary.minds.strengths import mind
 from ossuary.rules.catalogue import GAMES, options_for
 from ossuary.rules.nodes import CHANCE, TERMINAL, TURN
 from ossuary.rules.record import Record, read, replay
@@ -58,7 +59,7 @@ def played(golden: Golden) -> Record:
     game = GAMES[golden.game]
     options = options_for(game, {"seats": len(golden.players), **golden.options})
     table = Table(game, options, golden.players, Seeded(golden.seed))
-    minds = [mind(game, player if player in MINDS else "random") for player in golden.players]
+    minds = [mind(game, player if player in SIMPLE else "random") for player in golden.players]
     table.begin()
     while not table.over:
         rng = table.thoughts()

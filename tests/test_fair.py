@@ -10,7 +10,7 @@ from math import ceil, sqrt
 from pytest import mark
 
 from ossuary.fair import ODD_1, ODD_2, WORD, Seeded, below, draw, fortune, mix, pick, stir, thought, toss
-from ossuary.minds.simple import mind
+from ossuary.minds.strengths import mind
 from ossuary.rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
 from ossuary.rules.catalogue import GAMES
 from ossuary.rules.nodes import CHANCE, INDEX, THROW, TURN

@@ -15,7 +15,7 @@ from typing import Any
 from pytest import mark
 
 from ossuary.fair import Sealed, closing, commitment, draws_of
-from ossuary.minds.simple import mind
+from ossuary.minds.strengths import mind
 from ossuary.rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
 from ossuary.rules.catalogue import Game, Options
 from ossuary.rules.nodes import CHANCE, INDEX

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ossuary.fair import Seeded
-from ossuary.minds.simple import mind
+from ossuary.minds.strengths import mind
 from ossuary.rules import record as records
 from ossuary.rules.catalogue import GAMES, Game, Options, options_for
 from ossuary.rules.nodes import CHANCE

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from ossuary.fair import draw, fortune, pick, thought
-from ossuary.minds.simple import THUMBS, mind
+from ossuary.minds.simple import THUMBS
+from ossuary.minds.strengths import mind
 from ossuary.rules.catalogue import GAMES, Game, Options
 from ossuary.rules.nodes import CHANCE, TERMINAL
 from ossuary.twin import twin

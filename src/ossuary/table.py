@@ -35,6 +35,18 @@ class Table:
             table.push(step, key, record.game.mover(step.before) == CHANCE)
         return table
 
+    @classmethod
+    def fork(cls, record: Record, at: int, players: list[str], draws: Draws) -> "Table":
+        """A new table that stands where a record stood after so many moves, to be played on with these draws."""
+        if not 0 <= at <= len(record.moves):
+            raise RecordError("record-no-move", number=str(at), moves=len(record.moves))
+        past = Record(record.game, record.options, record.players, record.moves[:at], record.draws)
+        table = cls(record.game, record.options, players, draws)
+        for step, key in zip(replay(past), past.moves, strict=True):
+            table.push(step, key, record.game.mover(step.before) == CHANCE)
+        table.begin()
+        return table
+
     @property
     def version(self) -> int:
         """How many events the table has seen."""

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ossuary.fair import Draws, Sealed, Seeded, commitment
-from ossuary.minds.simple import mind
+from ossuary.minds.strengths import mind
 from ossuary.rules.catalogue import GAMES, options_for
 from ossuary.rules.nodes import CHANCE, INDEX
 from ossuary.rules.record import Record, RecordError, Step, read, replay

@@ -18,7 +18,7 @@ from ossuary.host.match import Match, Moved
 from ossuary.host.protocol import Act, By, Clock, Happening, Join, NewSeat, NewTable, Seal, Start, Undo, View, Yours
 from ossuary.host.spoken import heard, refusal
 from ossuary.host.view import happening, rights, view, yours
-from ossuary.minds.simple import MINDS
+from ossuary.minds.strengths import MINDS
 from ossuary.rules.nodes import Refused
 from ossuary.words import LANGUAGES, Words
 

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from ossuary.host import protocol
 from ossuary.host.openapi import ADDRESS
 from ossuary.host.routes import ROUTES
-from ossuary.minds.simple import MINDS
+from ossuary.minds.strengths import MINDS
 from ossuary.rules.catalogue import GAMES
 from tests.golden import GOLDEN, RECORDS
 

@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from ossuary.cli import main
 from ossuary.host.app import create
 from ossuary.host.settings import Settings
-from ossuary.minds.simple import Choose, mind
+from ossuary.minds.simple import Choose
+from ossuary.minds.strengths import mind
 from ossuary.rules.catalogue import Game
 from ossuary.rules.nodes import State
 

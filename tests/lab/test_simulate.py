@@ -7,7 +7,7 @@ import pytest
 
 from ossuary.fair import draw, fortune, pick, thought
 from ossuary.lab.simulate import simulate
-from ossuary.minds.simple import mind
+from ossuary.minds.strengths import mind
 from ossuary.rules.catalogue import GAMES, Game
 from ossuary.rules.nodes import CHANCE, TERMINAL
 

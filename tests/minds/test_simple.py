@@ -4,7 +4,8 @@ import pytest
 
 from ossuary.fair import Seeded, fortune, thought
 from ossuary.lab.simulate import simulate
-from ossuary.minds.simple import MINDS, any_of, mind
+from ossuary.minds.simple import SIMPLE, any_of
+from ossuary.minds.strengths import mind
 from ossuary.rules.catalogue import GAMES, Game
 from ossuary.table import Table
 
@@ -19,7 +20,7 @@ def test_any_of_finds_every_action_about_equally_often() -> None:
     assert all(900 < found.count(action) < 1100 for action in (3, 17, 61))
 
 
-@pytest.mark.parametrize("name", MINDS)
+@pytest.mark.parametrize("name", SIMPLE)
 @pytest.mark.parametrize("game", CASES)
 def test_a_mind_plays_legally_to_the_end_and_the_same_again(game: Game, name: str) -> None:
     games = []

@@ -14,7 +14,7 @@ from pytest import mark
 
 import ossuary.words
 from ossuary.cli.parser import ARGPARSE_TEXTS
-from ossuary.minds.simple import MINDS
+from ossuary.minds.strengths import MINDS
 from ossuary.rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
 from ossuary.rules.catalogue import GAMES
 from ossuary.rules.nodes import CHANCE, PHASE, THROW, TURN
@@ -35,7 +35,12 @@ ASKING = {"said", "say", "has", "_text", "Refused", "OptionError", "RecordError"
 # What stands for {} in keys that are put together.
 SECTIONS = rolling_bones.SECTIONS
 FORMED: dict[str, tuple[str, ...]] = {
-    "cli-{}": ("games", "rules", "play", "simulate", "replay", "verify", "serve", "join", "admin", "score"),
+    "cli-{}": (
+        *("games", "rules", "play", "simulate", "replay", "review", "fork", "solve", "check", "verify"),
+        *("serve", "join", "admin", "score"),
+    ),
+    "coach-reason-{}": ("win", "points", "nothing", "loss", "own", "others"),
+    "coach-part-{}": ("win", "points", "nothing", "loss", "signs", "own", "others"),
     "mind-{}": MINDS,
     "verify-{}": ("draw", "commitment", "texts", "secret"),
     "simulate-{}": ("seat", "wins", "interval", "score", "spread"),

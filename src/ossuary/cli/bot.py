@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 
 from ..host.protocol import Act, Back, Refusal, Update
-from ..minds.simple import mind
+from ..minds.strengths import mind
 from .guest import Unwelcome, new_id
 from .visit import Visit
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Any, NoReturn
 
-from ..minds.simple import MINDS
+from ..minds.strengths import MINDS
 from ..rules.catalogue import GAMES
 from ..rules.nodes import Refused
 from ..words import LANGUAGES, Words
@@ -123,6 +123,30 @@ def _parser(words: Words) -> Parser:
     replay = command("replay")
     replay.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-record"))
     replay.add_argument("--json", action="store_true", help=json_help)
+
+    review = command("review")
+    review.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-record"))
+    review.add_argument("--json", action="store_true", help=json_help)
+
+    fork = command("fork")
+    fork.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-record"))
+    fork.add_argument("--at", type=int, metavar="N", required=True, help=words.say("cli-fork-at"))
+    fork.add_argument("--same-dice", action="store_true", help=words.say("cli-fork-same"))
+    fork.add_argument("--seats", metavar=words.say("cli-seats-word"), help=words.say("cli-fork-seats", minds=minds))
+    fork.add_argument("--save", metavar=words.say("cli-file-word"), help=words.say("cli-save"))
+
+    solve = command("solve")
+    game(solve)
+    solve.add_argument("--target", type=int, metavar="N", help=words.say("cli-solve-target"))
+    _add_option(solve, words)
+    solve.add_argument("--json", action="store_true", help=json_help)
+
+    check = command("check")
+    check.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-check-file"))
+    check.add_argument("--states", type=int, metavar="N", default=2000, help=words.say("cli-check-states"))
+    check.add_argument("--turn", action="store_true", help=words.say("cli-check-turn"))
+    check.add_argument("--seed", type=int, metavar="N", default=0, help=words.say("cli-seed"))
+    check.add_argument("--json", action="store_true", help=json_help)
 
     verify = command("verify")
     verify.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-record"))

@@ -11,7 +11,8 @@ from pathlib import Path
 import platformdirs
 
 from ..fair import Seeded
-from ..minds.simple import MINDS, mind
+from ..minds.judge import Judge
+from ..minds.strengths import MINDS, mind
 from ..rules import record as records
 from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import Refused
@@ -22,7 +23,7 @@ from ..words.rulebook import rulebook
 from ..words.said import Seat, Voice, said
 from ..words.telling import TELLERS
 from . import INTERRUPTED
-from .arguments import file_refused, file_text, game_named, options_given, shown
+from .arguments import file_refused, file_text, game_named, need, options_given, shown
 from .result import result_lines
 from .seats import names_of, parse_seats, you
 from .text import wrapped
@@ -39,7 +40,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         seats = parse_seats("you,rule-of-thumb" if options.seats is None else options.seats, game)
         draws = Seeded() if options.seed is None else Seeded(options.seed)
         table = Table(game, options_given(game, len(seats), options.option, words), seats, draws)
-        path = _new_save(game) if options.save is None else _free(Path(options.save))
+        path = new_save(game) if options.save is None else free(Path(options.save))
     return Play(table, path, words).run()
 
 
@@ -54,10 +55,10 @@ def _resumed(options: argparse.Namespace) -> tuple[Table, Path]:
         if len(table.record.players) != table.record.options.seats:
             raise Refused("cli-resume-seats", seats=table.record.options.seats)
     parse_seats(",".join(table.record.players), table.game)
-    return table, Path(options.resume) if options.save is None else _free(Path(options.save))
+    return table, Path(options.resume) if options.save is None else free(Path(options.save))
 
 
-def _free(path: Path) -> Path:
+def free(path: Path) -> Path:
     """A path to save to, refused where a file has something in it already."""
     try:
         there = path.is_file() and path.stat().st_size > 0
@@ -68,7 +69,7 @@ def _free(path: Path) -> Path:
     return path
 
 
-def _new_save(game: Game) -> Path:
+def new_save(game: Game) -> Path:
     """A file of its own in the user's data folder."""
     begun = time.strftime("%Y-%m-%d-%H%M%S")
     return platformdirs.user_data_path("ossuary") / "games" / f"{game.NAME}-{begun}-{os.getpid()}.json"
@@ -115,6 +116,7 @@ class Play:
         self.voice = Voice(names_of(players, words), you(players))
         self.teller = TELLERS[table.game.NAME]
         self.shown = -1  # the version of the table that the screen shows
+        self._judge: Judge | None = None  # asked by the first who wants a hint
         self.minds = {seat: mind(table.game, name) for seat, name in enumerate(players) if name in MINDS}
 
     def run(self) -> int:
@@ -163,6 +165,8 @@ class Play:
             print(wrapped(self._text("play-help")))
         elif answer[0] == "rules":
             print(wrapped(rulebook(self.words, self.table.game.NAME)))
+        elif answer[0] in ("hint", "why"):
+            self._coach(answer[0] == "why")
         elif answer[0] == "why-not":
             self._why_not(answer[1:], actions)
         else:
@@ -224,6 +228,21 @@ class Play:
             print(self._reason(rule))
         else:
             print(self._text("play-why-not-allowed"))
+
+    def _coach(self, whole: bool) -> None:
+        """What the coach would do; with all choices and their reasons if asked why."""
+        try:
+            need("fast", "numba", "numpy")
+        except Refused as refused:
+            print(wrapped(self._text(refused.key, **refused.details)))
+            return
+        from ..minds.coach import advice
+        from ..minds.judges import judge_of
+
+        game, state = self.table.game, self.table.state
+        self._judge = self._judge or judge_of(game, state)
+        for line in advice(self._judge, game, state, whole):
+            print(wrapped(self.words.tell(line, self.voice), hang="    "))
 
     def _reason(self, rule: int) -> str:
         prefix = self.table.game.PREFIX

@@ -1,6 +1,7 @@
 """Seats as people write them: `you`, `you:NAME`, or the name of a mind."""
 
-from ..minds.simple import MINDS
+from ..minds.simple import SIMPLE
+from ..minds.strengths import MINDS
 from ..rules.catalogue import Game
 from ..rules.nodes import Refused
 from ..words import Words
@@ -13,9 +14,10 @@ LONGEST_NAME = 40
 def parse_seats(text: str, game: Game, people: bool = True) -> list[str]:
     """The seats of a comma-separated text, each known and as many as the game takes."""
     seats = [seat.strip() for seat in text.split(",")]
-    known = [*([PERSON, f"{PERSON}:NAME"] if people else []), *MINDS]
+    minds = MINDS if people else SIMPLE
+    known = [*([PERSON, f"{PERSON}:NAME"] if people else []), *minds]
     for seat in seats:
-        if seat not in MINDS and not (people and is_person(seat)):
+        if seat not in minds and not (people and is_person(seat)):
             raise Refused("cli-unknown-seat", seat=seat, known=", ".join(known))
     check_number(game, len(seats))
     return seats

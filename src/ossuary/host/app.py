@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 
-from ..minds.simple import compiled
+from ..minds.strengths import compiled
 from ..rules.nodes import Refused
 from . import talk
 from .clocks import beating, catching_up, clocks

@@ -1,10 +1,10 @@
 """What a command does to a table: the event that it asks for, or the reason why not. Nothing is changed here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..minds.simple import MINDS
+from ..minds.strengths import MINDS, minds_for
 from ..rules.bones import NAME as BONES
 from ..rules.catalogue import GAMES, options_for
 from ..rules.nodes import Refused
@@ -38,12 +38,13 @@ def opened(new: protocol.NewTable, player: str, now: float, commitment: str) -> 
         raise Refused("host-option-seats")
     if not game.MIN_SEATS <= len(new.seats) <= game.MAX_SEATS:
         raise Refused("host-seat-number", game=new.game, least=game.MIN_SEATS, most=game.MAX_SEATS)
-    options_for(game, {**new.options, "seats": len(new.seats)})
+    options = options_for(game, {**new.options, "seats": len(new.seats)})
+    minds = minds_for(game, game.initial(options))
     clock = new.clock
     if clock and (clock.seconds is None) == (clock.days is None):
         raise Refused("host-clock")
     standing: protocol.Answer = "decline" if clock and clock.days else "ask"
-    sittings = [_sitting(seat, player, standing) for seat in new.seats]
+    sittings = [_sitting(seat, player, standing, minds) for seat in new.seats]
     if not any(sitting.player for sitting in sittings):
         raise Refused("host-sit-yourself")
     return events.Opened(
@@ -100,10 +101,10 @@ def played(match: Match, seat: int, actions: list[str], by: By, now: float, **as
     return events.Played(at=now, seat=seat, by=by, moves=moves + match.follow(state, match.table.draws), **asked)
 
 
-def check_mind(name: str) -> None:
-    """Refuses a mind that nobody knows."""
-    if name not in MINDS:
-        raise Refused("host-no-mind", mind=name, minds=", ".join(MINDS))
+def check_mind(name: str, minds: Sequence[str] = MINDS) -> None:
+    """Refuses a mind that nobody knows, or that cannot play here."""
+    if name not in minds:
+        raise Refused("host-no-mind", mind=name, minds=", ".join(minds))
 
 
 def printable(text: str) -> str:
@@ -119,13 +120,13 @@ def _exact(text: str) -> str:
     return text
 
 
-def _sitting(seat: protocol.NewSeat, player: str, standing: protocol.Answer) -> Sitting:
+def _sitting(seat: protocol.NewSeat, player: str, standing: protocol.Answer, minds: Sequence[str]) -> Sitting:
     name = printable(seat.name) if seat.name else None
     if seat.kind == "mind":
-        check_mind(seat.mind or "")
+        check_mind(seat.mind or "", minds)
         return Sitting("mind", mind=seat.mind)
     if seat.mind is not None:
-        raise Refused("host-no-mind", mind=seat.mind, minds=", ".join(MINDS))
+        raise Refused("host-no-mind", mind=seat.mind, minds=", ".join(minds))
     if seat.kind == "me":
         return Sitting("person", player=player, name=name, ready=True, standing=standing)
     return Sitting("open", standing=standing)
@@ -235,7 +236,7 @@ def _replace(match: Match, command: protocol.Replace, asker: Asker) -> AnyEvent:
     if command.seat >= len(match.sittings):
         raise Refused("host-no-seat")
     if command.mind is not None:
-        check_mind(command.mind)
+        check_mind(command.mind, minds_for(match.table.game, match.table.state))
     sitting = match.sittings[command.seat]
     if sitting.resigned or sitting.kind == "mind":
         raise Refused("host-not-absent")

@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import select
 
 from .. import __version__
-from ..minds.simple import MINDS
+from ..minds.strengths import minds_for
 from ..rules import record as records
 from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import OptionError, Refused
@@ -80,8 +80,14 @@ async def metrics() -> Response[bytes]:
 def games() -> list[GameFacts]:
     """The games that can be played here."""
     return [
-        GameFacts(game.NAME, game.MIN_SEATS, game.MAX_SEATS, _options(game), list(MINDS)) for game in GAMES.values()
+        GameFacts(game.NAME, game.MIN_SEATS, game.MAX_SEATS, _options(game), list(_minds(game)))
+        for game in GAMES.values()
     ]
+
+
+def _minds(game: Game) -> tuple[str, ...]:
+    """The minds that can play a game of two with its usual options."""
+    return minds_for(game, game.initial(game.Options()))
 
 
 @get(

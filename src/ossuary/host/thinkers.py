@@ -10,7 +10,8 @@ from typing import TypeAlias
 import structlog
 
 from ..fair import Seeded
-from ..minds.simple import THUMBS, Choose, compiled, mind
+from ..minds.simple import THUMBS, Choose
+from ..minds.strengths import compiled, mind
 from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import State
 from ..table import Table
@@ -18,7 +19,7 @@ from .metrics import MIND_FAILURES, THOUGHT, WARM
 from .protocol import LONGEST_CHAIN
 
 STAND_IN = "rule-of-thumb"
-PATIENCE = 2.0  # seconds for one decision
+PATIENCE = 10.0  # seconds for one decision, which may be a chain of choices
 
 Minds: TypeAlias = Callable[[Game, str], Choose]
 log = structlog.get_logger()

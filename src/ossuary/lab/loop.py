@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..fair import draw, fortune, pick, thought
-from ..minds.simple import MINDS, any_of
+from ..minds.simple import SIMPLE, any_of
 from ..rules.bits import lowest
 from ..rules.nodes import CHANCE, TERMINAL, State
 
@@ -11,7 +11,7 @@ from ..rules.nodes import CHANCE, TERMINAL, State
 game: Any = None
 thumb: Any = None
 
-RANDOM = MINDS.index("random")  # minds are given by their place in MINDS
+RANDOM = SIMPLE.index("random")  # minds are given by their place in SIMPLE
 
 
 def unowned(row: Any) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..minds.simple import MINDS, THUMBS
+from ..minds.simple import SIMPLE, THUMBS
 from ..rules.catalogue import Game, Options
 from ..twin import twin, unowned
 from . import loop
@@ -47,7 +47,7 @@ def simulate(
     batch = compiled_loop(game).batch
     seed = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
     start = np.array(game.initial(options))
-    seated = np.array([MINDS.index(name) for name in minds])
+    seated = np.array([SIMPLE.index(name) for name in minds])
     results = Results(
         np.zeros((games, len(minds))), np.zeros((games, len(minds)), np.int64), np.zeros(games, np.int64), 0.0
     )

@@ -1,4 +1,4 @@
-"""Minds by name: `random`, and one `rule-of-thumb` per game."""
+"""The simple minds: `random`, and one `rule-of-thumb` per game."""
 
 from collections.abc import Callable
 from types import ModuleType
@@ -12,7 +12,7 @@ from .thumb import bones, rolling_bones, shark_attacks, skulls_of_sedlec
 
 Choose: TypeAlias = Callable[[State, list[int]], int]
 
-MINDS = ("random", "rule-of-thumb")
+SIMPLE = ("random", "rule-of-thumb")
 THUMBS: dict[str, ModuleType] = {
     "rolling-bones": rolling_bones,
     "shark-attacks": shark_attacks,
@@ -26,9 +26,9 @@ def any_of(actions: int, rng: list[int]) -> int:
     return nth(actions, toss(rng, count(actions)))
 
 
-def mind(game: Game, name: str) -> Choose:
+def simple(game: Game, name: str) -> Choose:
     """The mind of that name: what it chooses in a state, with a generator of its own."""
-    if name not in MINDS:
+    if name not in SIMPLE:
         raise KeyError(name)
     if name == "random":
         return lambda state, rng: any_of(game.legal(state), rng)
@@ -37,9 +37,9 @@ def mind(game: Game, name: str) -> Choose:
 
 
 def compiled(game: Game, name: str) -> Choose:
-    """The same mind at the speed of compiled code, which lets other threads run meanwhile."""
-    if name not in MINDS or name == "random":
-        return mind(game, name)
+    """The same at the speed of compiled code, which lets other threads run meanwhile."""
+    if name == "random":
+        return simple(game, name)
     import numpy
 
     from ..twin import twin

@@ -266,8 +266,22 @@ def _swim(state: State, seat: int) -> None:
     begin_turn(state, seat)
     for slot in range(TO_ROLL, SLOTS):
         state[slot] = 0
-    state[TO_ROLL] = 7 - state[SIGNS + seat]
+    state[TO_ROLL] = _first_dice(state, seat)
     state[PHASE] = SWIMMING
+
+
+def with_signs_of(state: State, other: State) -> State:
+    """The state in which a turn begins, but with the signs that stand in the other one."""
+    after = state.copy()
+    for seat in range(state[SEATS]):
+        after[SIGNS + seat] = other[SIGNS + seat]
+    after[TO_ROLL] = _first_dice(after, state[SEAT])
+    return after
+
+
+def _first_dice(state: State, seat: int) -> int:
+    # SA-1: a die less for each sign.
+    return 7 - state[SIGNS + seat]
 
 
 def _swimmer_falls(state: State, face: int) -> None:

@@ -255,7 +255,7 @@ def payoffs(state: State) -> list[float]:
 
 def tally(state: State, seat: int) -> list[Part]:
     """The score of a seat by kinds; pieces name the skulls that score, as place and half."""
-    kinds = _kind_scores(state, seat)
+    kinds = kind_scores(state, seat)
     return [Part(PARTS[kind], kinds[kind], _scoring(state, seat, kind)) for kind in range(5)]
 
 
@@ -353,13 +353,7 @@ def spots(state: State, seat: int) -> int:
 
 def _stack(state: State, card: int, spot: int) -> None:
     hand = HANDS + HAND_LIMIT * state[SEAT]
-    place = spot + 2
-    if spot == RIGHT:
-        place = count(state[SHAPES + state[SEAT]] & 0b1111)
-    elif spot == LEFT:
-        _shift(state, state[SEAT])
-        place = 0
-    put(state, state[SEAT], place, state[hand + card])
+    lay(state, state[SEAT], spot, state[hand + card])
     if card == 0:
         state[hand] = state[hand + 1]
     state[hand + 1] = 0
@@ -367,9 +361,20 @@ def _stack(state: State, card: int, spot: int) -> None:
     if state[PLACED] == CARDS:
         state[PHASE] = OVER  # SK-12
         for seat in range(state[SEATS]):
-            state[RANKS + seat] = _rank(state, seat)
+            state[RANKS + seat] = rank(state, seat)
     else:
         _next_turn(state, next_seat(state))
+
+
+def lay(state: State, seat: int, spot: int, card: int) -> None:
+    """Lays a card on a spot of a stack."""
+    place = spot + 2
+    if spot == RIGHT:
+        place = count(state[SHAPES + seat] & 0b1111)
+    elif spot == LEFT:
+        _shift(state, seat)
+        place = 0
+    put(state, seat, place, card)
 
 
 def put(state: State, seat: int, place: int, card: int) -> None:
@@ -402,7 +407,7 @@ def _skulls(state: State, seat: int) -> tuple[int, int, int, int, int]:
     return royals, peasants, priests, romantics, criminals
 
 
-def _kind_scores(state: State, seat: int) -> tuple[int, int, int, int, int]:
+def kind_scores(state: State, seat: int) -> tuple[int, int, int, int, int]:
     """What each kind scores in a stack."""
     royals, peasants, priests, romantics, criminals = _skulls(state, seat)
     return (
@@ -454,19 +459,19 @@ def _scoring(state: State, seat: int, kind: int) -> list[str]:
 
 def points(state: State, seat: int) -> int:
     """What the stack of a seat scores as it stands."""
-    royals, peasants, priests, romantics, criminals = _kind_scores(state, seat)
+    royals, peasants, priests, romantics, criminals = kind_scores(state, seat)
     return royals + peasants + priests + romantics + criminals
 
 
-def _rank(state: State, seat: int) -> int:
-    # SK-18: the total and then the scores of the kinds, best first, eight bits each.
-    kinds = _kind_scores(state, seat)
-    rank, left = kinds[0] + kinds[1] + kinds[2] + kinds[3] + kinds[4], 0b11111
+def rank(state: State, seat: int) -> int:
+    """What decides the game: the total and then the scores of the kinds, best first, eight bits each (SK-18)."""
+    kinds = kind_scores(state, seat)
+    ranked, left = kinds[0] + kinds[1] + kinds[2] + kinds[3] + kinds[4], 0b11111
     for _ in range(5):
         best = lowest(left)
         for kind in range(5):
             if left >> kind & 1 and kinds[kind] > kinds[best]:
                 best = kind
-        rank = rank << 8 | kinds[best]
+        ranked = ranked << 8 | kinds[best]
         left &= ~(1 << best)
-    return rank
+    return ranked

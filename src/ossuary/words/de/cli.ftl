@@ -23,6 +23,23 @@ cli-rules = druckt die Regeln eines Spiels
 cli-play = spielt ein Spiel im Terminal
 cli-simulate = lässt Köpfe viele Partien spielen und zählt zusammen (braucht das Extra „fast“)
 cli-replay = erzählt eine aufgezeichnete Partie und prüft sie an den Regeln
+cli-review = auf ein aufgezeichnetes Spiel zurückblicken: was den Ausschlag gab, Glück und Können getrennt (braucht das Extra „fast“)
+cli-fork = ein aufgezeichnetes Spiel von einem beliebigen Zug aus weiterspielen
+cli-solve = den Wert eines Spiels zu zweit bei bestem Spiel berechnen (braucht das Extra „fast“)
+cli-solve-target = die Punkte zum Sieg, bis 100
+cli-check = eine Tabelle allein mit den Regeln prüfen: Ist eine Aktion besser, als sie sagt? (braucht das Extra „fast“)
+cli-check-file = die Tabelle eines gelösten Spiels, wie sie mitgeliefert wird
+cli-check-states = wie viele Zustände zufälliger Spiele geprüft werden
+cli-check-turn = auch jeden Zustand eines ersten Zuges prüfen (Minuten)
+solve-unsolved = { $game } ist nicht als Ganzes gelöst. Gelöst: { $games }.
+solve-target = Ziele über { $most } sind nicht gelöst.
+solve-working = löse …
+solve-first-wins = Wer beginnt, gewinnt { $chance } % der Spiele, wenn beide so gut spielen, wie es geht.
+solve-effort = { $states } Entscheidungen bewertet in { $seconds } Sekunden; der Fehler ist kleiner als { $bound }.
+check-no-table = { $file } ist keine Tabelle eines gelösten Spiels.
+check-working = prüfe …
+check-sound = { $states } Zustände geprüft: Keine Aktion ist besser, als die Tabelle sagt (größter Unterschied { $worst }).
+check-wrong = { $states } Zustände geprüft: Die Tabelle ist falsch (größter Unterschied { $worst }).
 cli-verify = rechnet den Zufall einer aufgezeichneten Partie nach und vergleicht
 cli-score = wertet eine Stellung vom echten Tisch, angegeben als JSON
 cli-lang = die Sprache: en oder de
@@ -45,6 +62,10 @@ cli-minds = die Köpfe, die spielen, durch Kommas getrennt: { $minds }
 cli-number = wie viele Partien
 cli-cores = wie viele Kerne benutzt werden (ohne Angabe alle)
 cli-record = eine aufgezeichnete Partie, oder - für die Standardeingabe
+cli-fork-at = nach wie vielen Zügen der Aufzeichnung, gezählt wie in „replay --json“ und „review“
+cli-fork-same = mit denselben Würfeln: was sich nicht ändert, fällt, wie es fiel (sonst mit neuen)
+cli-fork-seats = wer weiterspielt, durch Kommas getrennt: you, you:NAME, { $minds }; ohne Angabe wie in der Aufzeichnung
+record-no-move = Es gibt keinen Zug { $number }: Die Aufzeichnung hat { $moves }.
 cli-kept = was ein Mitspieler zu Beginn aufbewahrt hat; damit wird die Aufzeichnung verglichen
 cli-position = eine Stellung als JSON, oder eine Liste davon; - oder nichts für die Standardeingabe
 
@@ -209,6 +230,7 @@ play-help =
     Tippe die Nummer einer Aktion oder das Wort dahinter; mehrere hintereinander werden der Reihe nach gespielt.
     undo: nimmt deine letzte Aktion zurück, solange seitdem nichts gewürfelt oder aufgedeckt wurde.
     why-not AKTION: sagt, welche Regel eine Aktion verbietet.
+    hint: nennt die beste Aktion. why: gibt jeder Aktion ihre Gewinnchance mit den Gründen (braucht das Extra „fast“).
     rules: druckt die Regeln des Spiels.
     quit: speichert und geht. Das Ende der Eingabe und Strg-C tun das auch.
 play-undone = Zurückgenommen.

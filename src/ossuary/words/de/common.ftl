@@ -26,6 +26,10 @@ final-score = { $who }: { $score }
 
 mind-random = zieht, was erlaubt ist, ganz ohne Plan
 mind-rule-of-thumb = spielt vernünftig nach ein paar Faustregeln
+mind-beginner = spielt nach Faustregeln und patzt ab und zu
+mind-steady = probiert vor jeder Wahl einige Spiele aus
+mind-strong = sucht fast eine Sekunde lang
+mind-perfect = spielt das gelöste Spiel: Besser geht es nicht
 
 option-range = Die Option { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 option-choice = Die Option { $option } muss eines von { $choices } sein, nicht „{ $value }“.

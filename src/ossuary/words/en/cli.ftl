@@ -23,6 +23,23 @@ cli-rules = print the rules of a game
 cli-play = play a game in the terminal
 cli-simulate = let minds play many games and sum them up (needs the extra “fast”)
 cli-replay = tell a recorded game in words, and check it against the rules
+cli-review = look back on a recorded game: what mattered, and luck apart from skill (needs the extra “fast”)
+cli-fork = play on from any move of a recorded game
+cli-solve = compute the value of a game of two under best play (needs the extra “fast”)
+cli-solve-target = the points to win, up to 100
+cli-check = look at a table with the rules alone: is some action better than it says? (needs the extra “fast”)
+cli-check-file = a table of a solved game, as it comes with the package
+cli-check-states = how many states of games at random to look at
+cli-check-turn = look at every state of a first turn, too (minutes)
+solve-unsolved = { $game } is not solved as a whole. Solved: { $games }.
+solve-target = Targets above { $most } are not solved.
+solve-working = solving …
+solve-first-wins = Whoever begins wins { $chance } % of games if both play as well as can be.
+solve-effort = { $states } choices valued in { $seconds } seconds; the error is below { $bound }.
+check-no-table = { $file } is no table of a solved game.
+check-working = looking …
+check-sound = { $states } states looked at: no action is better than the table says (largest difference { $worst }).
+check-wrong = { $states } states looked at: the table is wrong (largest difference { $worst }).
 cli-verify = compute every draw of a recorded game anew, and compare
 cli-score = score a position from a real table, given as JSON
 cli-lang = the language: en or de
@@ -45,6 +62,10 @@ cli-minds = the minds that play, separated by commas: { $minds }
 cli-number = how many games
 cli-cores = how many cores to use (all of them, if not given)
 cli-record = a recorded game, or - for the standard input
+cli-fork-at = after how many moves of the record, counted as “replay --json” and “review” number them
+cli-fork-same = play with the same dice: whatever is not changed falls as it fell (else with new ones)
+cli-fork-seats = who plays on, separated by commas: you, you:NAME, { $minds }; as in the record, if not given
+record-no-move = There is no move { $number }: the record has { $moves }.
 cli-kept = what a client kept when the game began; the record is compared with it
 cli-position = a position as JSON, or a list of them; - or nothing for the standard input
 
@@ -208,6 +229,7 @@ play-help =
     Type the number of an action or the word behind it; several in a row are played one after the other.
     undo: takes your last action back, as long as nothing was rolled or turned up since.
     why-not ACTION: says which rule forbids an action.
+    hint: names the best action. why: gives every action its chance to win, and the reasons (needs the extra “fast”).
     rules: prints the rules of the game.
     quit: saves and leaves. So does the end of the input, or Ctrl-C.
 play-undone = Taken back.

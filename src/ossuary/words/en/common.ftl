@@ -26,6 +26,10 @@ final-score = { $who }: { $score }
 
 mind-random = plays any legal move, with no plan at all
 mind-rule-of-thumb = plays sensibly by a few rules of thumb
+mind-beginner = plays by rules of thumb, with a slip now and then
+mind-steady = tries some games out before it chooses
+mind-strong = searches for most of a second
+mind-perfect = plays by the solved game: nobody plays better
 
 option-range = The option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
 option-choice = The option { $option } must be one of { $choices }, not “{ $value }”.

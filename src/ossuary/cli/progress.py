@@ -1,0 +1,17 @@
+"""A bar for what takes long: on a terminal only, gone when it is done."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def progress(text: str) -> Iterator[Callable[[float], None]]:
+    """A bar that is told, from 0 to 1, how much is done."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(text, total=1.0)
+        yield lambda done: bar.update(task, completed=done)

@@ -1,0 +1,86 @@
+"""The coach: what a judge knows of a decision, in words for terminal and page."""
+
+from collections.abc import Sequence
+
+from ..rules.catalogue import Game
+from ..rules.nodes import State
+from ..words.said import Said, said
+from ..words.telling import TELLERS
+from .judge import Choice, Judge, Reason, differences
+
+ALIKE = 0.0005  # a difference in chance too small to speak of
+ALIKE_POINTS = 0.05
+SHOWN = 3  # reasons of a difference, the weightiest
+KINDS = {
+    "skulls-of-sedlec": ("royals", "peasants", "priests", "romantics", "criminals")
+}  # told by the game's own words
+
+
+def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
+    """A hint, or the whole answer: every choice with its reasons, and what makes the best one better than the next."""
+    choices = judge.choices(state)
+    first = hint(game, state, choices)
+    if not whole or len(choices) == 1:
+        return [first]
+    told = [first, said("coach-exact" if judge.exact else "coach-searched")]
+    told += [weighed(game, state, choice) for choice in choices]
+    told.append(better(game, state, choices[0], choices[1]))
+    return told + gains(game, differences(choices[0], choices[1]), judge.in_points)
+
+
+def hint(game: Game, state: State, choices: Sequence[Choice]) -> Said:
+    """The best of these choices, or that it makes no difference."""
+    seat = game.mover(state)
+    if len(choices) == 1:
+        return said("coach-only")
+    best, worst = choices[0].payoffs[seat], min(choice.payoffs[seat] for choice in choices)
+    if best - worst < ALIKE:
+        return said("coach-alike", percent=100 * best)
+    return said("coach-hint", action=_offer(game, state, choices[0]), percent=100 * best)
+
+
+def weighed(game: Game, state: State, choice: Choice) -> Said:
+    """A choice with its chance to win and the reasons."""
+    return said(
+        "coach-choice",
+        action=_offer(game, state, choice),
+        percent=100 * choice.payoffs[game.mover(state)],
+        reasons=[_reason(game, part) for part in choice.reasons if part.name != "signs"],
+    )
+
+
+def better(game: Game, state: State, best: Choice, other: Choice) -> Said:
+    """By how much one choice is better than another."""
+    seat = game.mover(state)
+    percent = 100 * (best.payoffs[seat] - other.payoffs[seat])
+    return said("coach-better", best=_offer(game, state, best), other=_offer(game, state, other), percent=percent)
+
+
+def gains(game: Game, parts: Sequence[Reason], in_points: bool) -> list[Said]:
+    """What makes the difference between two choices, the weightiest first."""
+    weighty = sorted(parts, key=lambda part: -abs(part.amount))[:SHOWN]
+    factor, least = (1, ALIKE_POINTS) if in_points else (100, ALIKE)
+    return [
+        said("coach-gain", part=_part(game, part.name), amount=signed(factor * part.amount))
+        for part in weighty
+        if abs(part.amount) >= least
+    ]
+
+
+def signed(amount: float) -> Said:
+    """An amount with its sign and one decimal."""
+    return said("signed", sign="−" if amount < 0 else "+", amount=abs(amount))
+
+
+def _reason(game: Game, part: Reason) -> Said:
+    if part.name in KINDS.get(game.NAME, ()):
+        return said("coach-reason-part", part=_part(game, part.name), points=part.points)
+    return said(f"coach-reason-{part.name}", chance=100 * part.chance, points=abs(part.points))
+
+
+def _part(game: Game, name: str) -> Said:
+    return said(f"{game.NAME}-part-{name}" if name in KINDS.get(game.NAME, ()) else f"coach-part-{name}")
+
+
+def _offer(game: Game, state: State, choice: Choice) -> Said:
+    return TELLERS[game.NAME].offer(state, choice.action)

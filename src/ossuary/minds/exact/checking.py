@@ -1,0 +1,75 @@
+"""An independent check of a table: in every state looked at, by the rules alone, no action is better than it says."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...rules.catalogue import Game
+from ...rules.nodes import CHANCE, TERMINAL, TURN, State, position
+from ..weighed import Solved
+
+
+@dataclass
+class Checked:
+    """How many states were looked at, and the largest difference found, with its state."""
+
+    states: int = 0
+    worst: float = 0.0
+    where: State | None = None
+
+
+def look_at(game: Game, solved: Solved, state: State, so_far: Checked) -> None:
+    """Compares the value of a state with what its moves lead to."""
+    said = solved.value(state)
+    mover = game.mover(state)
+    if mover == TERMINAL:
+        found = game.payoffs(state)
+    elif mover == CHANCE:
+        odds = game.odds(state)
+        parts = [(weight, solved.value(game.step(state, move))) for move, weight in enumerate(odds) if weight]
+        found = [sum(weight * value[seat] for weight, value in parts) / sum(odds) for seat in range(len(said))]
+    else:
+        values = [solved.value(game.step(state, move)) for move in _moves(game, state)]
+        found = max(values, key=lambda value: value[mover])
+    difference = max(abs(one - other) for one, other in zip(said, found, strict=True))
+    so_far.states += 1
+    if difference > so_far.worst:
+        so_far.worst, so_far.where = difference, state
+
+
+def wander(game: Game, solved: Solved, start: State, states: int, rng: random.Random) -> Iterator[Checked]:
+    """Looks at so many states of games played at random from here, one after the other."""
+    so_far, state = Checked(), start
+    for _ in range(states):
+        look_at(game, solved, state, so_far)
+        yield so_far
+        mover = game.mover(state)
+        if mover == TERMINAL:
+            state = start
+        elif mover == CHANCE:
+            odds = game.odds(state)
+            state = game.step(state, rng.choices(range(len(odds)), odds)[0])
+        else:
+            state = game.step(state, rng.choice(_moves(game, state)))
+
+
+def explore(game: Game, solved: Solved, start: State, so_far: Checked) -> None:
+    """Looks at every state that can be reached within the turn of this one."""
+    seen = {position(start)}
+    waiting = [start]
+    while waiting:
+        state = waiting.pop()
+        look_at(game, solved, state, so_far)
+        for move in _moves(game, state):
+            after = game.step(state, move)
+            if after[TURN] == start[TURN] and position(after) not in seen:
+                seen.add(position(after))
+                waiting.append(after)
+
+
+def _moves(game: Game, state: State) -> list[int]:
+    """Every move that can be made: outcomes with a weight, or legal actions."""
+    if game.mover(state) == CHANCE:
+        return [move for move, weight in enumerate(game.odds(state)) if weight]
+    legal = game.legal(state)
+    return [move for move in range(len(game.ACTIONS)) if legal >> move & 1]

@@ -1,0 +1,33 @@
+"""The guide through any game: its rule of thumb."""
+
+from typing import Any
+
+from ...rules.nodes import State
+
+# Given by who compiles this module, for one game each: its rules, and its rule of thumb.
+game: Any = None
+thumb: Any = None
+
+PARTS = 1
+POINT = 0.0  # what a point of lead is worth beside the win
+
+
+def favourite(state: State, rng: list[int]) -> int:
+    """The action that looks best at first sight."""
+    action: int = thumb.choose(state, rng)
+    return action
+
+
+def playout(state: State, rng: list[int]) -> int:
+    """The action that a playout goes on with."""
+    return favourite(state, rng)
+
+
+def first_alike(state: State, action: int) -> int:
+    """The first action that comes to the same by symmetry."""
+    return action
+
+
+def parts(state: State, seat: int) -> tuple[int]:
+    """The score of a seat by parts."""
+    return (game.scores(state)[seat],)

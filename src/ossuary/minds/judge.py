@@ -1,0 +1,56 @@
+"""What a judge is: something that knows, exactly or about, what a state is worth to every seat."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Protocol
+
+from ..rules.nodes import State
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A part of what an action is worth: its name, the amount that it adds, and the numbers behind it."""
+
+    name: str
+    amount: float
+    chance: float = 1.0
+    points: float = 0.0
+
+
+@dataclass
+class Choice:
+    """A legal action with the chances of winning that it leaves to each seat, and why."""
+
+    action: int
+    payoffs: Sequence[float]
+    why: Callable[[], Sequence[Reason]]
+
+    @cached_property
+    def reasons(self) -> Sequence[Reason]:
+        """Parts that sum to the own chance of winning or, where they are told in points, to the expected lead."""
+        return self.why()
+
+
+class Judge(Protocol):
+    """Weighs the choices of one game."""
+
+    exact: bool
+    in_points: bool  # whether reasons are told in points rather than in chances
+
+    def value(self, state: State) -> list[float]:
+        """The chance of winning of each seat."""
+
+    def choices(self, state: State) -> list[Choice]:
+        """Every legal action of a decision, the best first."""
+
+
+def differences(one: Choice, other: Choice) -> list[Reason]:
+    """How much each reason makes one choice better than the other; they sum to what it is better by."""
+    names = list(dict.fromkeys(reason.name for choice in (one, other) for reason in choice.reasons))
+    amounts = [_amount(one, name) - _amount(other, name) for name in names]
+    return [Reason(name, amount) for name, amount in zip(names, amounts, strict=True)]
+
+
+def _amount(choice: Choice, name: str) -> float:
+    return sum(reason.amount for reason in choice.reasons if reason.name == name)

@@ -1,0 +1,173 @@
+"""Search: one tree search through any game, for any number of seats."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ..fair import WORD, mix
+from ..rules.catalogue import Game
+from ..rules.nodes import SEATS, State
+from ..twin import twin, unowned
+from . import tree as core
+from .exact import skulls_of_sedlec as exact_skulls
+from .guide import plain, skulls_of_sedlec
+from .simple import THUMBS, Choose
+
+SIZE = 1 << 16  # nodes of a tree
+SPREAD = 8  # edges that there is room for, by node
+ENOUGH = 5000  # playouts after which a choice needs no further thought, as within a turn that was thought through
+SLICE = 0.01  # seconds between two looks at the clock
+
+# By game, the best action where the end can be computed for the price of so many moves, else None.
+ENDS: dict[str, Callable[[State, int], int | None]] = {"skulls-of-sedlec": exact_skulls.best}
+PRICE = 400_000  # moves: about half a second, and by time no more than that share of it
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a search found out about an action: how often it was tried, and how games went on from there on average."""
+
+    action: int
+    visits: int
+    payoffs: list[float]  # by seat
+    scores: list[float]  # by seat
+    parts: list[list[float]]  # by seat, the score by the parts that the guide tells apart
+
+
+class Search:
+    """A tree that grows from the state it looks at, and keeps what it knows when the game moves on.
+
+    The same seed, looks and numbers of playouts find the same.
+    """
+
+    def __init__(self, game: Game, seed: int = 0, size: int = SIZE) -> None:
+        self._game, self._size, self._seed = game, max(size, 2), mix(seed & WORD)
+        self._guide = guide_through(game)
+        self._core: Any = twin(core, game, guide=self._guide, unowned=unowned())
+        self._state = np.array(game.initial(game.Options()))
+        self._tree = self._empty(int(self._state[SEATS]))
+        self._core.grow(self._tree, self._state, self._state.copy(), 0)  # compiles
+
+    def look_at(self, state: State) -> None:
+        """Takes a state where a seat has to act as the root; what is known about its position stays known."""
+        self._state = np.array(state)
+        if state[SEATS] != self._tree.payoffs.shape[1]:
+            self._tree = self._empty(state[SEATS])
+        key = self._core.key_of(self._state)
+        if self._core.find(self._tree, key) < 0:
+            self._clear()
+            self._core.add(self._tree, self._state, key)
+        self._tree.used[core.ROOT] = self._core.find(self._tree, key)
+
+    def grow(self, playouts: int) -> None:
+        """Adds so many playouts; where the arrays are full, the tree starts anew from its root."""
+        while left := self._core.grow(self._tree, self._state, self._state.copy(), playouts):
+            self._keep_root()
+            playouts = left
+
+    def think(self, seconds: float) -> int:
+        """Adds playouts for so long; their number."""
+        begun, done, spent = time.perf_counter(), 0, 0.0
+        while spent < seconds:
+            some = max(1, int(min(SLICE, seconds - spent) * done / spent)) if done else 1
+            self.grow(some)
+            done, spent = done + some, time.perf_counter() - begun
+        return done
+
+    def choices(self) -> list[Choice]:
+        """What is known about each legal action; actions that come to the same share it."""
+        tree, legal = self._tree, self._game.legal(self._state.tolist())
+        found = []
+        for action in range(len(self._game.ACTIONS)):
+            if legal >> action & 1:
+                alike = self._guide.first_alike(self._state, action)
+                edge = next(edge for edge in self._edges() if tree.actions[edge] == alike)
+                visits, parts = int(tree.visits[edge]), tree.parts[edge] * (tree.visits[edge] > 0)
+                payoffs = (tree.payoffs[edge] * (visits > 0)).tolist()
+                found.append(Choice(action, visits, payoffs, parts.sum(1).tolist(), parts.tolist()))
+        return found
+
+    def best(self) -> int:
+        """The action that was tried most."""
+        return max(self.choices(), key=lambda choice: choice.visits).action
+
+    @property
+    def tried(self) -> int:
+        """How many playouts have gone through the root."""
+        edges = self._edges()
+        return int(self._tree.visits[edges.start : edges.stop].sum())
+
+    @property
+    def nodes(self) -> int:
+        """How many positions the tree holds."""
+        return int(self._tree.used[core.NODES])
+
+    def _edges(self) -> range:
+        """The edges of the root."""
+        root = self._tree.used[core.ROOT]
+        return range(self._tree.first_edge[root], self._tree.first_edge[root] + self._tree.edges[root])
+
+    def _keep_root(self) -> None:
+        """Empties the tree of all but its root and what is known about the actions there."""
+        old, edges = self._tree, slice(self._edges().start, self._edges().stop)
+        known = [array[edges].copy() for array in (old.visits, old.payoffs, old.leads, old.parts)]
+        self._clear()
+        self._core.add(old, self._state, self._core.key_of(self._state))
+        for array, kept in zip((old.visits, old.payoffs, old.leads, old.parts), known, strict=True):
+            array[: len(kept)] = kept
+
+    def _clear(self) -> None:
+        self._tree.table[:] = 0
+        self._tree.used[:] = 0
+
+    def _empty(self, seats: int) -> core.Tree:
+        nodes, edges, parts = self._size, SPREAD * self._size + 2 * core.MOST_ACTIONS, self._guide.PARTS
+        return core.Tree(
+            used=np.zeros(3, np.int64),
+            rng=np.array([self._seed]),
+            table=np.zeros(1 << (2 * nodes).bit_length(), np.int32),
+            keys=np.zeros(nodes, np.int64),
+            movers=np.zeros(nodes, np.int8),
+            first_edge=np.zeros(nodes, np.int32),
+            edges=np.zeros(nodes, np.int8),
+            actions=np.zeros(edges, np.int8),
+            priors=np.zeros(edges, np.float32),
+            visits=np.zeros(edges, np.int32),
+            payoffs=np.zeros((edges, seats)),
+            leads=np.zeros((edges, seats), np.float32),
+            parts=np.zeros((edges, seats, parts), np.float32),
+            path=np.zeros(core.LONGEST, np.int32),
+            end_leads=np.zeros(seats),
+            end_parts=np.zeros((seats, parts)),
+        )
+
+
+def guide_through(game: Game) -> ModuleType:
+    """The compiled guide through a game."""
+    if game.NAME == "skulls-of-sedlec":
+        return twin(skulls_of_sedlec)
+    return twin(plain, game, thumb=THUMBS[game.NAME])
+
+
+def searcher(game: Game, *, playouts: int = 0, seconds: float = 0.0, seed: int = 0) -> Choose:
+    """A mind that searches before each choice, for a number of playouts or for some seconds; the end it computes."""
+    search = Search(game, seed)
+    end = ENDS.get(game.NAME)
+
+    def choose(state: State, rng: list[int]) -> int:
+        begun = time.perf_counter()
+        action = end(state, PRICE if playouts else int(PRICE * seconds)) if end else None
+        if action is not None:
+            return action
+        search.look_at(state)
+        if playouts:
+            search.grow(playouts)
+        elif search.tried < ENOUGH:
+            search.think(max(SLICE, seconds - (time.perf_counter() - begun)))
+        return search.best()
+
+    return choose

@@ -1,0 +1,78 @@
+"""A judge by exact values: every action by its chance of winning, split by what the turn can come to."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+from ..rules import shark_attacks
+from ..rules.catalogue import Game
+from ..rules.nodes import TERMINAL, TURN, State
+from .judge import Choice, Reason
+
+KINDS = ("win", "points", "nothing", "loss")  # what a turn can come to
+
+# What an end would be worth if the signs stood as before; the rest is the price of the signs.
+UNSIGNED: dict[str, Callable[[State, State], State]] = {shark_attacks.NAME: shark_attacks.with_signs_of}
+
+
+class Solved(Protocol):
+    """A solved game."""
+
+    def value(self, state: State) -> list[float]:
+        """The chance of winning of each seat under best play."""
+
+    def mean(self, state: State, measure: Callable[[State], Sequence[float]]) -> Sequence[float]:
+        """The mean, under best play, of what is measured of how this turn ends: as the next one begins, or over."""
+
+
+class Weighed:
+    """Judges by a solved game."""
+
+    exact = True
+    in_points = False
+
+    def __init__(self, game: Game, solved: Solved) -> None:
+        self._game = game
+        self._solved = solved
+
+    def value(self, state: State) -> list[float]:
+        """The chance of winning of each seat."""
+        return self._solved.value(state)
+
+    def choices(self, state: State) -> list[Choice]:
+        """Every legal action of a decision, the best first."""
+        game, seat = self._game, self._game.mover(state)
+        legal = game.legal(state)
+        found = []
+        for action in range(len(game.ACTIONS)):
+            if legal >> action & 1:
+                after = game.step(state, action)
+                why = partial(self._reasons, state, after, seat)
+                found.append(Choice(action, self.value(after), why))
+        return sorted(found, key=lambda choice: -choice.payoffs[seat])
+
+    def _reasons(self, before: State, after: State, seat: int) -> list[Reason]:
+        """The chance of winning by what the turn comes to, and by what signs cost."""
+        game = self._game
+        ended = after[TURN] != before[TURN] or game.mover(after) == TERMINAL
+        unsigned = UNSIGNED.get(game.NAME)
+
+        def measure(end: State) -> list[float]:
+            """By kind its chance, the points gained and the chance of winning; last the price of signs."""
+            gained = game.scores(end)[seat] - game.scores(before)[seat]
+            over = game.mover(end) == TERMINAL
+            kind = 0 if over else 1 if gained > 0 else 2 if gained == 0 else 3
+            worth = self.value(end)[seat]
+            plain = self.value(unsigned(end, before))[seat] if unsigned and not over else worth
+            measured = [0.0] * (3 * len(KINDS) + 1)
+            measured[3 * kind : 3 * kind + 3] = 1.0, gained, plain
+            measured[-1] = worth - plain
+            return measured
+
+        means = measure(after) if ended else self._solved.mean(after, measure)
+        reasons = []
+        for kind, name in enumerate(KINDS):
+            chance, gained, worth = means[3 * kind : 3 * kind + 3]
+            if chance > 0:
+                reasons.append(Reason(name, worth, chance, gained / chance))
+        return [*reasons, Reason("signs", means[-1])] if unsigned else reasons

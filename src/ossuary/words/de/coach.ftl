@@ -1,0 +1,41 @@
+# Der Trainer und der Rückblick.
+coach-choice = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %  { $action }: { $reasons }.
+coach-exact = Genau berechnet: Gewinnchancen, wenn von hier an alle so gut spielen, wie es geht.
+coach-searched = Gesucht, nicht gelöst: Gewinnchancen nach Tausenden von hier aus probierten Spielen.
+coach-hint = Am besten: { $action }. Das lässt { NUMBER($percent, maximumFractionDigits: 1) } % Gewinnchance.
+coach-alike = Es ist gleich: Jede Wahl lässt { NUMBER($percent, maximumFractionDigits: 1) } % Gewinnchance.
+coach-only = Es gibt nichts zu wählen.
+coach-better = „{ $best }“ ist um { NUMBER($percent, maximumFractionDigits: 1) } Prozentpunkte besser als „{ $other }“:
+
+coach-reason-win = gewinnt sofort in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle
+coach-reason-points = punktet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle, im Mittel { NUMBER($points, maximumFractionDigits: 1) } Punkte
+coach-reason-nothing = endet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle mit nichts
+coach-reason-loss = kostet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle Punkte, im Mittel { NUMBER($points, maximumFractionDigits: 1) }
+coach-reason-own = am Ende { NUMBER($points, maximumFractionDigits: 1) } eigene Punkte
+coach-reason-part = am Ende { NUMBER($points, maximumFractionDigits: 1) } Punkte durch { $part }
+coach-reason-others = am Ende { NUMBER($points, maximumFractionDigits: 1) } Punkte für die anderen
+
+signed = { $sign }{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-gain = { $part } { $amount }
+coach-part-win = für den sofortigen Sieg
+coach-part-points = durch Punkte aus diesem Zug
+coach-part-nothing = nach einem Zug ohne Ertrag
+coach-part-loss = nach einem Zug, der Punkte kostet
+coach-part-signs = durch Warnschilder
+coach-part-own = eigene Punkte
+coach-part-others = Punkte der anderen
+
+review-working = schaue zurück …
+review-title = { $game } im Rückblick
+review-exact = Alle Chancen sind genau berechnet.
+review-searched = Alle Chancen sind gesucht, nicht gelöst: Kleine Unterschiede sagen wenig.
+review-mattered = Was am meisten ausgemacht hat
+review-nothing-mattered = Niemand hat nennenswert etwas verschenkt: Die Würfel haben entschieden.
+review-move = Zug { $move }, { $who }: „{ $chosen }“ statt „{ $best }“ hat { NUMBER($percent, maximumFractionDigits: 1) } % verschenkt.
+review-shares = Woher das Ergebnis kommt
+review-seat = { $who }: { NUMBER($result, maximumFractionDigits: 0) } % = gleicher Anteil { NUMBER($fair, maximumFractionDigits: 1) } { $advantage } Platz { $luck } Glück { $skill } Können
+review-given = { $who } hat { NUMBER($percent, maximumFractionDigits: 1) } % verschenkt, in { $decisions ->
+        [one] einer Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }.
+review-course = Die Gewinnchancen von { $who }, Zug um Zug

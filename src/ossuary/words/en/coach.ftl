@@ -1,0 +1,41 @@
+# The coach and the review.
+coach-choice = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %  { $action }: { $reasons }.
+coach-exact = Computed exactly: chances of winning if everybody plays as well as can be from here on.
+coach-searched = Searched, not solved: chances of winning as thousands of games tried out from here suggest.
+coach-hint = Best: { $action }. That leaves { NUMBER($percent, maximumFractionDigits: 1) } % to win.
+coach-alike = It makes no difference: every choice leaves { NUMBER($percent, maximumFractionDigits: 1) } % to win.
+coach-only = There is nothing to choose.
+coach-better = “{ $best }” is { NUMBER($percent, maximumFractionDigits: 1) } points of chance better than “{ $other }”:
+
+coach-reason-win = wins at once in { NUMBER($chance, maximumFractionDigits: 1) } % of cases
+coach-reason-points = scores in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } points on average
+coach-reason-nothing = ends with nothing in { NUMBER($chance, maximumFractionDigits: 1) } % of cases
+coach-reason-loss = costs points in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } on average
+coach-reason-own = { NUMBER($points, maximumFractionDigits: 1) } points of your own in the end
+coach-reason-part = { NUMBER($points, maximumFractionDigits: 1) } points by { $part } in the end
+coach-reason-others = { NUMBER($points, maximumFractionDigits: 1) } points for the others in the end
+
+signed = { $sign }{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-gain = { $part } { $amount }
+coach-part-win = to win at once
+coach-part-points = through points scored this turn
+coach-part-nothing = left after a turn with nothing
+coach-part-loss = left after a turn that costs points
+coach-part-signs = through warning signs
+coach-part-own = own points
+coach-part-others = points of the others
+
+review-working = looking back …
+review-title = { $game }, looked back on
+review-exact = All chances are computed exactly.
+review-searched = All chances are searched, not solved: take small differences lightly.
+review-mattered = What mattered most
+review-nothing-mattered = Nobody gave away anything to speak of: the dice decided.
+review-move = Move { $move }, { $who }: “{ $chosen }” instead of “{ $best }” gave away { NUMBER($percent, maximumFractionDigits: 1) } %.
+review-shares = Where the result came from
+review-seat = { $who }: { NUMBER($result, maximumFractionDigits: 0) } % = equal share { NUMBER($fair, maximumFractionDigits: 1) } { $advantage } first seat { $luck } luck { $skill } skill
+review-given = { $who } gave away { NUMBER($percent, maximumFractionDigits: 1) } % in { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }.
+review-course = The chances of { $who } to win, turn by turn

@@ -1,0 +1,49 @@
+"""`ossuary solve` and `ossuary check`."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ossuary.minds.exact.shark_attacks import TABLES
+
+from .conftest import Command
+
+pytestmark = pytest.mark.compiled
+TABLE = TABLES / "shark-attacks-dice.npz"
+
+
+def test_a_small_game_is_solved(command: Command) -> None:
+    found = json.loads(command("solve", "shark-attacks", "--target", "5", "--json").out)
+    assert found["options"] == {"seats": 2, "target": 5, "flight_dice": "dice"}
+    assert 0.5 < found["value"]["first_wins"] < 1 and found["error_bound"] < 1e-9
+    with np.load(TABLE) as table:
+        assert found["value"]["first_wins"] == pytest.approx(float(table["wins"][4, 4, 0]), abs=1e-9)
+    told = command("solve", "shark-attacks", "--option", "flight_dice=swimmers", "--option", "target=3")
+    assert told.code == 0 and "Whoever begins wins" in told.out
+
+
+def test_what_is_not_solved_is_refused(command: Command) -> None:
+    assert "not solved" in command("solve", "bones").err
+    assert "above 100" in command("solve", "shark-attacks", "--target", "101").err
+
+
+def test_a_true_table_is_sound(command: Command) -> None:
+    found = json.loads(command("check", TABLE, "--states", "300", "--json").out)
+    assert found["sound"] is True and found["states"] == 300 and found["worst"] < 1e-9
+
+
+def test_a_changed_table_is_found_out(command: Command, tmp_path: Path) -> None:
+    with np.load(TABLE) as table:
+        kept = dict(table)
+    kept["wins"] = kept["wins"] + 1e-6 * np.random.default_rng(0).random(kept["wins"].shape)
+    np.savez_compressed(tmp_path / "changed.npz", **kept)
+    ran = command("check", tmp_path / "changed.npz", "--states", "300")
+    assert ran.code == 1 and "the table is wrong" in ran.out
+
+
+def test_what_is_no_table_is_refused(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "no.npz").write_text("no table")
+    assert "no table of a solved game" in command("check", tmp_path / "no.npz").err
+    assert command("check", tmp_path / "missing.npz").code == 2

@@ -1,0 +1,93 @@
+"""The coach and the review: reasons sum to what they explain; luck, skill and the first seat to the result."""
+
+import pytest
+
+from ossuary.fair import Seeded
+from ossuary.minds.coach import advice
+from ossuary.minds.judge import Judge, differences
+from ossuary.minds.judges import judge_of
+from ossuary.minds.review import review
+from ossuary.minds.searched import Searched
+from ossuary.minds.strengths import mind
+from ossuary.rules.catalogue import GAMES
+from ossuary.table import Table
+from ossuary.words import LANGUAGES, Words
+from ossuary.words.said import Voice
+
+pytestmark = pytest.mark.compiled
+
+
+def played(name: str, seed: int, players: tuple[str, str] = ("beginner", "rule-of-thumb"), **options: int) -> Table:
+    """A game between two minds."""
+    game = GAMES[name]
+    table = Table(game, game.Options(**options), list(players), Seeded(seed))
+    minds = [mind(game, player) for player in players]
+    table.begin()
+    while not table.over:
+        table.act(minds[game.mover(table.state)](table.state, table.thoughts()))
+    return table
+
+
+def judge(name: str, **options: int) -> Judge:
+    game = GAMES[name]
+    return judge_of(game, game.initial(game.Options(**options)))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_exact_reasons_sum_to_the_chance_of_winning(seed: int) -> None:
+    table, weigher = played("shark-attacks", seed, target=40), judge("shark-attacks", target=40)
+    for decision in review(table.record, weigher).decisions:
+        for choice in decision.choices:
+            assert sum(reason.amount for reason in choice.reasons) == pytest.approx(
+                choice.payoffs[decision.seat], abs=1e-9
+            )
+        best, other = decision.choices[0], decision.choices[-1]
+        better_by = best.payoffs[decision.seat] - other.payoffs[decision.seat]
+        assert sum(part.amount for part in differences(best, other)) == pytest.approx(better_by, abs=1e-9)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_luck_skill_and_the_first_seat_sum_to_the_result(seed: int) -> None:
+    table = played("shark-attacks", seed, target=40)
+    found = review(table.record, judge("shark-attacks", target=40))
+    for share, payoff in zip(found.shares, table.game.payoffs(table.state), strict=True):
+        assert 1 / 2 + share.advantage + share.luck + share.skill == pytest.approx(payoff, abs=1e-9)
+    own = [sum(one.given_away for one in found.decisions if one.seat == seat) for seat in (0, 1)]
+    assert found.shares[0].skill == pytest.approx(own[1] - own[0], abs=1e-9)
+
+
+def test_perfect_play_gives_nothing_away() -> None:
+    table = played("shark-attacks", 7, ("perfect", "random"), target=30)
+    found = review(table.record, judge("shark-attacks", target=30))
+    assert found.shares[0].given_away == pytest.approx(0, abs=1e-9)
+    assert found.shares[1].given_away > 0.01
+    assert all(decision.seat == 1 for decision in found.mattered())
+
+
+def test_what_mattered_most_comes_first() -> None:
+    found = review(played("shark-attacks", 3, target=60).record, judge("shark-attacks", target=60))
+    worst = sorted((decision.given_away for decision in found.decisions), reverse=True)[:3]
+    assert [decision.given_away for decision in found.mattered()] == [given for given in worst if given >= 0.01]
+
+
+@pytest.mark.parametrize("name", ["skulls-of-sedlec", "bones"])
+def test_a_searched_review_sums_too(name: str) -> None:
+    table = played(name, 1)
+    found = review(table.record, Searched(table.game, playouts=40))
+    assert not found.exact
+    for share, payoff in zip(found.shares, table.game.payoffs(table.state), strict=True):
+        assert 1 / 2 + share.advantage + share.luck + share.skill == pytest.approx(payoff, abs=1e-9)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["shark-attacks", "skulls-of-sedlec", "bones"])
+def test_the_coach_can_be_understood(name: str, language: str) -> None:
+    game, words = GAMES[name], Words(language)
+    table = Table(game, game.Options(), ["you", "random"], Seeded(4))
+    table.begin()
+    while game.legal(table.state).bit_count() == 1:
+        table.act(game.legal(table.state).bit_length() - 1)
+    told = [words.tell(line, Voice(["Ada", "Bob"], 0)) for line in advice(judge(name), game, table.state, whole=True)]
+    assert "%" in told[0] and len(told) > 3
+    if name == "shark-attacks":
+        assert told[0] == words.tell(advice(judge(name), game, table.state, whole=False)[0], Voice(["Ada", "Bob"], 0))
