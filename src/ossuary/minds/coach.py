@@ -17,15 +17,18 @@ KINDS = {
 
 
 def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
-    """A hint, or the whole answer: every choice with its reasons, and what makes the best one better than the next."""
+    """A hint, or the whole answer: every choice with its reasons, and what makes the best better than the next."""
     choices = judge.choices(state)
     first = hint(game, state, choices)
     if not whole or len(choices) == 1:
         return [first]
     told = [first, said("coach-exact" if judge.exact else "coach-searched")]
     told += [weighed(game, state, choice) for choice in choices]
-    told.append(better(game, state, choices[0], choices[1]))
-    return told + gains(game, differences(choices[0], choices[1]), judge.in_points)
+    best, seat = choices[0], game.mover(state)
+    worse = next((choice for choice in choices if best.payoffs[seat] - choice.payoffs[seat] >= ALIKE), None)
+    if worse is None:
+        return told
+    return [*told, better(game, state, best, worse), *gains(game, differences(best, worse), judge.in_points)]
 
 
 def hint(game: Game, state: State, choices: Sequence[Choice]) -> Said:

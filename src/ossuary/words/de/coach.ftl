@@ -11,9 +11,9 @@ coach-reason-win = gewinnt sofort in { NUMBER($chance, maximumFractionDigits: 1)
 coach-reason-points = punktet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle, im Mittel { NUMBER($points, maximumFractionDigits: 1) } Punkte
 coach-reason-nothing = endet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle mit nichts
 coach-reason-loss = kostet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle Punkte, im Mittel { NUMBER($points, maximumFractionDigits: 1) }
-coach-reason-own = am Ende { NUMBER($points, maximumFractionDigits: 1) } eigene Punkte
-coach-reason-part = am Ende { NUMBER($points, maximumFractionDigits: 1) } Punkte durch { $part }
-coach-reason-others = am Ende { NUMBER($points, maximumFractionDigits: 1) } Punkte für die anderen
+coach-reason-own = eigene Punkte { NUMBER($points, maximumFractionDigits: 1) }
+coach-reason-part = { $part } { NUMBER($points, maximumFractionDigits: 1) }
+coach-reason-others = die anderen am Ende { NUMBER($points, maximumFractionDigits: 1) }
 
 signed = { $sign }{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-gain = { $part } { $amount }

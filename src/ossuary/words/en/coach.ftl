@@ -11,9 +11,9 @@ coach-reason-win = wins at once in { NUMBER($chance, maximumFractionDigits: 1) }
 coach-reason-points = scores in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } points on average
 coach-reason-nothing = ends with nothing in { NUMBER($chance, maximumFractionDigits: 1) } % of cases
 coach-reason-loss = costs points in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } on average
-coach-reason-own = { NUMBER($points, maximumFractionDigits: 1) } points of your own in the end
-coach-reason-part = { NUMBER($points, maximumFractionDigits: 1) } points by { $part } in the end
-coach-reason-others = { NUMBER($points, maximumFractionDigits: 1) } points for the others in the end
+coach-reason-own = own points { NUMBER($points, maximumFractionDigits: 1) }
+coach-reason-part = { $part } { NUMBER($points, maximumFractionDigits: 1) }
+coach-reason-others = the others { NUMBER($points, maximumFractionDigits: 1) } in the end
 
 signed = { $sign }{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-gain = { $part } { $amount }
