@@ -6,7 +6,10 @@ import pytest
 
 from .conftest import Command, Ran
 
-COMMANDS = "'games', 'rules', 'play', 'simulate', 'replay', 'verify', 'serve', 'join', 'admin', 'score'"
+COMMANDS = (
+    "'games', 'rules', 'play', 'simulate', 'replay', 'review', 'fork', 'solve', 'check', 'verify', "
+    "'serve', 'join', 'admin', 'score'"
+)
 
 GAMES = "rolling-bones, shark-attacks, skulls-of-sedlec, bones"
 
@@ -111,7 +114,7 @@ def test_decks_that_cannot_be_read(command: Command, deck: str, line: str) -> No
     [
         ("you", "bones is for 2 to 4 players, not 1."),
         ("you,you,you,you,you", "bones is for 2 to 4 players, not 5."),
-        ("", "Nobody is called “” here. A seat is one of: you, you:NAME, random, rule-of-thumb."),
+        ("", "Nobody is called “” here. A seat is one of: you, you:NAME, random, rule-of-thumb, beginner,"),
         ("you,", "Nobody is called “” here."),
         ("you,deep-blue", "Nobody is called “deep-blue” here."),
         ("you,You", "Nobody is called “You” here."),
@@ -187,3 +190,12 @@ def test_the_environment_chooses_the_language(
 
 def test_the_process_says_the_same(process: Command) -> None:
     assert refused(process("play", "chess")) == f"There is no game “chess”. There are: {GAMES}."
+
+
+def test_perfect_plays_only_what_is_solved(command: Command) -> None:
+    line = "“perfect” does not play this"
+    assert refused(command("play", "bones", "--seats", "you,perfect")).startswith(line)
+    assert refused(command("play", "shark-attacks", "--seats", "you,perfect", "--option", "target=101")).startswith(
+        line
+    )
+    assert refused(command("play", "shark-attacks", "--seats", "you,perfect,random")).startswith(line)

@@ -25,7 +25,7 @@ from ..words.telling import TELLERS
 from . import INTERRUPTED
 from .arguments import file_refused, file_text, game_named, need, options_given, shown
 from .result import result_lines
-from .seats import names_of, parse_seats, you
+from .seats import check_minds, names_of, parse_seats, you
 from .text import wrapped
 
 
@@ -113,6 +113,7 @@ class Play:
     def __init__(self, table: Table, path: Path, words: Words) -> None:
         self.table, self.path, self.words = table, path, words
         players = table.record.players
+        check_minds(players, table.game, table.state)
         self.voice = Voice(names_of(players, words), you(players))
         self.teller = TELLERS[table.game.NAME]
         self.shown = -1  # the version of the table that the screen shows

@@ -1,11 +1,12 @@
 """Seats as people write them: `you`, `you:NAME`, or the name of a mind."""
 
 from ..minds.simple import SIMPLE
-from ..minds.strengths import MINDS
+from ..minds.strengths import COMPILED, MINDS, minds_for
 from ..rules.catalogue import Game
-from ..rules.nodes import Refused
+from ..rules.nodes import Refused, State
 from ..words import Words
 from ..words.said import distinct
+from .arguments import need
 
 PERSON = "you"
 LONGEST_NAME = 40
@@ -21,6 +22,16 @@ def parse_seats(text: str, game: Game, people: bool = True) -> list[str]:
             raise Refused("cli-unknown-seat", seat=seat, known=", ".join(known))
     check_number(game, len(seats))
     return seats
+
+
+def check_minds(players: list[str], game: Game, state: State) -> None:
+    """Refuses a mind that does not play such a game, or that needs more than is installed."""
+    known = minds_for(game, state)
+    for player in players:
+        if player in MINDS and player not in known:
+            raise Refused("cli-not-perfect", seat=player, game=game.NAME, known=", ".join(known))
+        if player in COMPILED:
+            need("fast", "numba", "numpy")
 
 
 def check_number(game: Game, seats: int) -> None:

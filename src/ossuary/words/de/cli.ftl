@@ -40,6 +40,7 @@ check-no-table = { $file } ist keine Tabelle eines gelösten Spiels.
 check-working = prüfe …
 check-sound = { $states } Zustände geprüft: Keine Aktion ist besser, als die Tabelle sagt (größter Unterschied { $worst }).
 check-wrong = { $states } Zustände geprüft: Die Tabelle ist falsch (größter Unterschied { $worst }).
+cli-not-perfect = „{ $seat }“ spielt dieses { $game } nicht: Perfektes Spiel ist für Shark Attacks! zu zweit bis 100 Punkte bekannt. Hier spielen: { $known }.
 cli-verify = rechnet den Zufall einer aufgezeichneten Partie nach und vergleicht
 cli-score = wertet eine Stellung vom echten Tisch, angegeben als JSON
 cli-lang = die Sprache: en oder de

@@ -40,6 +40,7 @@ check-no-table = { $file } is no table of a solved game.
 check-working = looking …
 check-sound = { $states } states looked at: no action is better than the table says (largest difference { $worst }).
 check-wrong = { $states } states looked at: the table is wrong (largest difference { $worst }).
+cli-not-perfect = “{ $seat }” does not play this { $game }: perfect play is known for Shark Attacks! for two, up to 100 points. Here play: { $known }.
 cli-verify = compute every draw of a recorded game anew, and compare
 cli-score = score a position from a real table, given as JSON
 cli-lang = the language: en or de
