@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import stat
 import subprocess
 import sys
@@ -301,9 +302,11 @@ def test_a_seat_is_taken_left_and_taken_again(host: Host, command: Command) -> N
 
 def test_ctrl_c_says_how_to_come_back(host: Host) -> None:
     table = Table(host, "bones", ME, OPEN)
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)  # tests run in the background ignore it
     bob = Process(table.url, "--name", "Bob", terminal=True)
+    signal.signal(signal.SIGINT, heard)
     bob.until("Everybody is here.")
-    bob.process.send_signal(2)
+    bob.process.send_signal(signal.SIGINT)
     ran = bob.ran()
     assert ran.code == 130 and "Come back with: " in ran.err
 
