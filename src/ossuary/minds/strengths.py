@@ -1,6 +1,7 @@
 """Minds by name: the simple ones, and strengths for people to choose from."""
 
 from ..fair import toss
+from ..rules import bones
 from ..rules.catalogue import Game
 from ..rules.nodes import State
 from .judges import solution, solved
@@ -31,6 +32,10 @@ def mind(game: Game, name: str) -> Choose:
         return _perfect(game)
     if name not in STRENGTHS:
         raise KeyError(name)
+    if name == "strong" and game.NAME == bones.NAME:
+        from .exact.bones import choose
+
+        return choose
     from .search import searcher
 
     return searcher(game, playouts=STEADY) if name == "steady" else searcher(game, seconds=STRONG)
