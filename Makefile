@@ -9,7 +9,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
 .NOTPARALLEL:
-.PHONY: help play test nightly bench bench-host bench-page screenshots docs format pins clean
+.PHONY: help play test nightly bench bench-host bench-minds bench-page screenshots docs format pins clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -35,6 +35,9 @@ bench: .venv/.bench  ## the speed of every game beside its peers
 
 bench-host: .venv/.bench  ## the host under load beside an echo and boardgame.io, in about ten minutes
 	$(BIN)/python benchmarks/host.py
+
+bench-minds: .venv/.bench  ## the search beside flat rollouts and the rule of thumb, and exact ends
+	$(BIN)/python benchmarks/minds.py
 
 bench-page: .venv/.test  ## how many frames the page needs after a message
 	$(BIN)/python -m benchmarks.page
