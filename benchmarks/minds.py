@@ -16,7 +16,7 @@ from ossuary.rules.nodes import CHANCE, TERMINAL, State
 from ossuary.rules.skulls_of_sedlec import CARDS, UNSEEN
 
 SECONDS = 1.0  # for counting playouts
-DUELS = {"skulls-of-sedlec": (0.02, 20), "bones": (0.01, 60)}  # seconds a choice, pairs of games
+DUELS = {"skulls-of-sedlec": (0.04, 40), "bones": (0.01, 100)}  # seconds a choice, pairs of games
 ENDS = 10  # games
 ROUND = 4  # flat rollouts of each action between two looks at the clock
 

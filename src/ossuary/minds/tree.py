@@ -19,7 +19,6 @@ NODES, EDGES, ROOT = 0, 1, 2  # places in Tree.used
 MOST_ACTIONS = 64  # edges that a node can have
 LONGEST = 256  # choices on one way through the tree; the rest is played out
 CURIOSITY = 0.6  # how much an action that was seldom tried is preferred
-TRUST = 0.3  # of all curiosity, what goes to the guide's favourite
 
 
 class Tree(NamedTuple):
@@ -84,12 +83,12 @@ def add(tree: Tree, state: State, key: int) -> int:
         actions &= actions - 1
         if guide.first_alike(state, action) == action:
             tree.actions[edge] = action
-            tree.priors[edge] = TRUST if action == favourite else 0.0
+            tree.priors[edge] = guide.TRUST if action == favourite else 0.0
             tree.visits[edge] = 0
             edge += 1
     number = edge - tree.first_edge[node]
     for one in range(tree.first_edge[node], edge):
-        tree.priors[one] += (1 - TRUST) / number
+        tree.priors[one] += (1 - guide.TRUST) / number
     tree.edges[node] = number
     tree.movers[node] = game.mover(state)
     tree.keys[node] = key
@@ -113,7 +112,7 @@ def grow(tree: Tree, root: Any, scratch: Any, playouts: int) -> int:
 
 
 def _play(tree: Tree, state: State) -> int:
-    """Plays a game to its end, through the tree and out of it, where one position joins; the edges on its way."""
+    """Plays a game to its end, through the tree and on, and adds the first new position; the edges on its way."""
     node, depth = tree.used[ROOT], 0
     while True:
         if node >= 0 and depth < LONGEST:

@@ -9,6 +9,7 @@ game: Any = None
 thumb: Any = None
 
 PARTS = 1
+TRUST = 0.7  # of all curiosity, what goes to the favourite
 POINT = 0.0  # what a point of lead is worth beside the win
 
 

@@ -7,6 +7,7 @@ from ..simple import any_of
 from ..thumb.skulls_of_sedlec import choose
 
 PARTS = 5
+TRUST = 0.3  # of all curiosity, what goes to the favourite
 POINT = 0.005  # what a point of lead is worth beside the win
 NOISE = 15  # percent of random actions in a playout
 
