@@ -1,20 +1,28 @@
-"""The search: playouts per second in every game, its tree beside flat rollouts at equal time, and exact ends."""
+"""What the minds cost: solving, the coach, the search beside flat rollouts at equal time, and exact ends."""
 
 import random
+import resource
 import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from typing import Any
 
 import numba
 import numpy as np
 
-from ossuary.fair import draw, fortune, pick
-from ossuary.minds.exact import skulls_of_sedlec
+from ossuary.fair import fortune
+from ossuary.minds.duel import duel, played
+from ossuary.minds.exact import rolling_bones, shark_attacks, skulls_of_sedlec
+from ossuary.minds.judges import judge_of, solved
 from ossuary.minds.search import Search, guide_through
 from ossuary.minds.simple import Choose, compiled
 from ossuary.rules.catalogue import GAMES, Game
-from ossuary.rules.nodes import CHANCE, TERMINAL, State
+from ossuary.rules.nodes import CHANCE, TURN, State
 from ossuary.rules.skulls_of_sedlec import CARDS, UNSEEN
 
+ROLLING_TARGET = 10  # all of it takes half an hour: ossuary solve rolling-bones --recompute
 SECONDS = 1.0  # for counting playouts
 DUELS = {"skulls-of-sedlec": (0.04, 40), "bones": (0.01, 100)}  # seconds a choice, pairs of games
 ENDS = 10  # games
@@ -75,38 +83,78 @@ def first_choice(game: Game) -> State:
     return state
 
 
-def played(game: Game, minds: list[Choose], luck: int) -> State:
-    """The end of a game between minds."""
-    state = game.initial(game.Options(seats=len(minds)))
-    while (seat := game.mover(state)) != TERMINAL:
-        if seat == CHANCE:
-            move = pick(game.odds(state), draw(luck, state))
-        else:
-            legal = game.legal(state)
-            move = legal.bit_length() - 1 if legal & (legal - 1) == 0 else minds[seat](state, [0])
-        game.advance(state, move)
-    return state
+def solving() -> None:
+    """Prints what solving takes, each in a process of its own so that its memory can be told; compiled before."""
+    print("| solved | seconds | CPU seconds | most memory |\n|---|---:|---:|---:|")
+    for name, solve in SOLVES.items():
+        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+            seconds, cpu, memory = pool.submit(_cost, solve).result()
+        print(f"| {name} | {seconds:.1f} | {cpu:.1f} | {memory / 1e6:.0f} MB |", flush=True)
 
 
-def duel(game: Game, one: Choose, other: Choose, pairs: int) -> tuple[float, float]:
-    """What one mind has of the wins against another, with the same dice from both seats; and the error of that."""
-    shares = []
-    for number in range(pairs):
-        luck = fortune(1, number)
-        first = game.payoffs(played(game, [one, other], luck))[0]
-        second = game.payoffs(played(game, [other, one], luck))[1]
-        shares.append((first + second) / 2)
-    return float(np.mean(shares)), float(np.std(shares) / pairs**0.5)
+def _cost(solve: Callable[[bool], object]) -> tuple[float, float, int]:
+    """Seconds, CPU seconds and bytes that solving takes, after a small one that compiles."""
+    solve(True)
+    begun, cpu = time.perf_counter(), time.process_time()
+    solve(False)
+    spent = time.perf_counter() - begun, time.process_time() - cpu
+    return *spent, 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+def _rolling_turn(small: bool) -> object:
+    return rolling_bones.expected_points(*((1, 1, 1) if small else (6, 6, 6)))
+
+
+def _rolling_game(small: bool) -> object:
+    return rolling_bones.solve(1, floor=0) if small else rolling_bones.solve(ROLLING_TARGET)
+
+
+def _shark_game(small: bool) -> object:
+    return shark_attacks.solve(1 if small else 100)
+
+
+def coaching() -> None:
+    """Prints how long the coach takes for a decision with all its reasons, where best play is known."""
+    print("\n| coach | decisions | median | 95 % | most |\n|---|---:|---:|---:|---:|")
+    for game in GAMES.values():
+        if solved(game, game.initial(game.Options())):
+            firsts, others = latencies(game)
+            for name, found in ((f"{game.NAME}, first of a turn", firsts), (game.NAME, others)):
+                columns = [f"{1e3 * value:.1f} ms" for value in (*np.quantile(found, [0.5, 0.95]), max(found))]
+                print(f"| {name} | {len(found)} | {' | '.join(columns)} |", flush=True)
+
+
+def latencies(game: Game) -> tuple[list[float], list[float]]:
+    """Seconds of the coach in a game of two: for the first decision of each turn, and for all others."""
+    judge = judge_of(game, game.initial(game.Options()))
+    seconds: dict[bool, list[float]] = {True: [], False: []}
+    turns: set[int] = set()
+
+    def watched(state: State, rng: list[int]) -> int:
+        begun = time.perf_counter()
+        choices = judge.choices(state)
+        for choice in choices:
+            choice.why()
+        seconds[state[TURN] not in turns].append(time.perf_counter() - begun)
+        turns.add(state[TURN])
+        return choices[0].action
+
+    played(game, [watched, watched], fortune(3, 0))
+    return seconds[True][1:], seconds[False][1:]  # the very first ones compile
 
 
 def rates() -> None:
     """Prints playouts per second, from the first choice of each game."""
-    print("| | playouts/s |\n|---|---:|")
+    print("\n| | playouts/s |\n|---|---:|")
     for game in GAMES.values():
         search = Search(game)
         search.look_at(first_choice(game))
         search.grow(100)
         print(f"| {game.NAME} | {search.think(SECONDS) / SECONDS:,.0f} |", flush=True)
+
+
+def _enough(pairs: int, shares: Sequence[float]) -> bool:
+    return len(shares) >= pairs
 
 
 def strength() -> None:
@@ -116,8 +164,8 @@ def strength() -> None:
         game = GAMES[name]
         rivals = {"flat rollouts": flat(game, seconds), "rule-of-thumb": compiled(game, "rule-of-thumb")}
         for rival, other in rivals.items():
-            share, error = duel(game, tree(game, seconds), other, pairs)
-            print(f"| {rival}, {name} | {seconds} | {2 * pairs} | {share:.1%} ± {error:.1%} |", flush=True)
+            share, error, games = duel(game, tree(game, seconds), other, partial(_enough, pairs))
+            print(f"| {rival}, {name} | {seconds} | {games} | {share:.1%} ± {error:.1%} |", flush=True)
 
 
 def ends() -> None:
@@ -142,7 +190,15 @@ def ends() -> None:
         print(f"| {unseen} | {len(found) / ENDS:.1f} | {np.mean(found):.3f} | {max(found):.3f} |")
 
 
+SOLVES = {
+    "Shark Attacks! to 100": _shark_game,
+    "a turn of Rolling Bones with 18 dice": _rolling_turn,
+    f"Rolling Bones to {ROLLING_TARGET}": _rolling_game,
+}
+
 if __name__ == "__main__":
+    solving()
+    coaching()
     rates()
     strength()
     ends()

@@ -6,7 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ossuary.minds.exact.shark_attacks import TABLES
+from ossuary.minds.exact import rolling_bones
+from ossuary.minds.exact.shark_attacks import TABLES, solve
+from ossuary.minds.exact.shark_race import BEACHES
 
 from .conftest import Command
 
@@ -22,6 +24,24 @@ def test_a_small_game_is_solved(command: Command) -> None:
         assert found["value"]["first_wins"] == pytest.approx(float(table["wins"][4, 4, 0]), abs=1e-9)
     told = command("solve", "shark-attacks", "--option", "flight_dice=swimmers", "--option", "target=3")
     assert told.code == 0 and "Whoever begins wins" in told.out
+
+
+def test_rolling_bones_is_read_or_computed(command: Command) -> None:
+    read = json.loads(command("solve", "rolling-bones", "--target", "3", "--json").out)
+    assert read["options"] == {"seats": 2, "target": 3}
+    assert read["value"]["first_wins"] == pytest.approx(rolling_bones.shipped().first_wins(3), abs=1e-12)
+    assert read["error_bound"] < 1e-9
+    assert "Whoever begins wins" in command("solve", "rolling-bones").out
+
+
+def test_the_points_of_a_turn_of_rolling_bones(command: Command) -> None:
+    found = json.loads(command("solve", "rolling-bones", "--dice", "0,0,2", "--json").out)
+    assert found["options"] == {"dice": [0, 0, 2]} and found["value"]["expected_points"] == pytest.approx(2 / 9)
+    assert found["states"] > 0
+    assert "0.222222222 points" in command("solve", "rolling-bones", "--dice", "0,0,2").out
+    for wrong in ("6,6", "7,6,6", "1,a,2", "-1,2,3"):
+        assert "three numbers from 0 to 6" in command("solve", "rolling-bones", f"--dice={wrong}").err
+    assert "leave it out" in command("solve", "shark-attacks", "--dice", "1,1,1").err
 
 
 def test_what_is_not_solved_is_refused(command: Command) -> None:
@@ -47,3 +67,22 @@ def test_what_is_no_table_is_refused(command: Command, tmp_path: Path) -> None:
     (tmp_path / "no.npz").write_text("no table")
     assert "no table of a solved game" in command("check", tmp_path / "no.npz").err
     assert command("check", tmp_path / "missing.npz").code == 2
+
+
+def test_every_start_of_a_turn_is_computed_anew(command: Command, tmp_path: Path) -> None:
+    small = tmp_path / "small.npz"
+    solve(4).save(small)
+    found = json.loads(command("check", small, "--states", "10", "--all", "--json").out)
+    assert found["sound"] is True and found["states"] == 10 + 16 * len(BEACHES)
+    with np.load(small) as table:
+        kept = dict(table)
+    kept["wins"][3, 3, 0] += 1e-8
+    np.savez_compressed(small, **kept)
+    assert command("check", small, "--states", "1", "--all").code == 1
+
+
+def test_a_table_of_rolling_bones_is_looked_at(command: Command, tmp_path: Path) -> None:
+    small = tmp_path / "small.npz"
+    rolling_bones.solve(1, floor=0).save(small)
+    found = json.loads(command("check", small, "--states", "60", "--all", "--json").out)
+    assert found["game"] == "rolling-bones" and found["sound"] is True and found["states"] == 61

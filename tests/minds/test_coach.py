@@ -17,6 +17,9 @@ from ossuary.words.said import Voice
 pytestmark = pytest.mark.compiled
 
 
+EXACT = [*(("shark-attacks", seed, 40) for seed in range(3)), ("rolling-bones", 0, 12)]
+
+
 def played(name: str, seed: int, players: tuple[str, str] = ("beginner", "rule-of-thumb"), **options: int) -> Table:
     """A game between two minds."""
     game = GAMES[name]
@@ -33,9 +36,9 @@ def judge(name: str, **options: int) -> Judge:
     return judge_of(game, game.initial(game.Options(**options)))
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_exact_reasons_sum_to_the_chance_of_winning(seed: int) -> None:
-    table, weigher = played("shark-attacks", seed, target=40), judge("shark-attacks", target=40)
+@pytest.mark.parametrize(("name", "seed", "target"), EXACT)
+def test_exact_reasons_sum_to_the_chance_of_winning(name: str, seed: int, target: int) -> None:
+    table, weigher = played(name, seed, target=target), judge(name, target=target)
     for decision in review(table.record, weigher).decisions:
         for choice in decision.choices:
             assert sum(reason.amount for reason in choice.reasons) == pytest.approx(
@@ -46,10 +49,10 @@ def test_exact_reasons_sum_to_the_chance_of_winning(seed: int) -> None:
         assert sum(part.amount for part in differences(best, other)) == pytest.approx(better_by, abs=1e-9)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_luck_skill_and_the_first_seat_sum_to_the_result(seed: int) -> None:
-    table = played("shark-attacks", seed, target=40)
-    found = review(table.record, judge("shark-attacks", target=40))
+@pytest.mark.parametrize(("name", "seed", "target"), EXACT)
+def test_luck_skill_and_the_first_seat_sum_to_the_result(name: str, seed: int, target: int) -> None:
+    table = played(name, seed, target=target)
+    found = review(table.record, judge(name, target=target))
     for share, payoff in zip(found.shares, table.game.payoffs(table.state), strict=True):
         assert 1 / 2 + share.advantage + share.luck + share.skill == pytest.approx(payoff, abs=1e-9)
     own = [sum(one.given_away for one in found.decisions if one.seat == seat) for seat in (0, 1)]
@@ -62,6 +65,15 @@ def test_perfect_play_gives_nothing_away() -> None:
     assert found.shares[0].given_away == pytest.approx(0, abs=1e-9)
     assert found.shares[1].given_away > 0.01
     assert all(decision.seat == 1 for decision in found.mattered())
+
+
+def test_the_luck_of_all_games_averages_to_zero() -> None:
+    games = [review(played("shark-attacks", seed, target=20).record, judge("shark-attacks")) for seed in range(60)]
+    luck = [found.shares[0].luck for found in games]
+    mean = sum(luck) / len(luck)
+    error = (sum((one - mean) ** 2 for one in luck) / (len(luck) - 1) / len(luck)) ** 0.5
+    assert abs(mean) < 3 * error < 0.25
+    assert all(sum(share.luck for share in found.shares) == pytest.approx(0, abs=1e-9) for found in games)
 
 
 def test_what_mattered_most_comes_first() -> None:
@@ -80,7 +92,7 @@ def test_a_searched_review_sums_too(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["shark-attacks", "skulls-of-sedlec", "bones"])
+@pytest.mark.parametrize("name", GAMES)
 def test_the_coach_can_be_understood(name: str, language: str) -> None:
     game, words = GAMES[name], Words(language)
     table = Table(game, game.Options(), ["you", "random"], Seeded(4))

@@ -176,7 +176,7 @@ def test_other_threads_run_while_a_search_thinks() -> None:
 
 @pytest.mark.xdist_group("skulls-of-sedlec")
 def test_a_searching_mind_beats_random_ones_and_plays_the_same_again() -> None:
-    games = [played(searcher(SKULLS, playouts=60)) for _ in range(2)]
+    games = [played(searcher(SKULLS, 60)) for _ in range(2)]
     assert games[0] == games[1]
     assert games[0][1] > 0
 

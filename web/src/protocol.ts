@@ -413,13 +413,21 @@ export interface Option {
   choices: string[];
 }
 
-/** A game that can be played here. */
+/** How well a mind was seen to play in games of two: its share of wins by other mind, and what a decision costs. */
+export interface Strength {
+  name: string;
+  wins: Record<string, number>;
+  gives_away: number;
+}
+
+/** A game that can be played here, with the minds that play it. */
 export interface GameFacts {
   name: string;
   least_seats: number;
   most_seats: number;
   options: Option[];
   minds: string[];
+  strengths: Strength[];
 }
 
 /** What a guest wants to be called. */

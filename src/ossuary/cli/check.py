@@ -6,8 +6,7 @@ import random
 from pathlib import Path
 from zipfile import BadZipFile
 
-from ..rules import shark_attacks
-from ..rules.catalogue import GAMES
+from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import TURN, Refused, State
 from ..words import Words
 from . import FAILURE
@@ -21,22 +20,25 @@ def run(options: argparse.Namespace, words: Words) -> int:
     """Says how many states were looked at, and whether some action is better than the table says."""
     states = positive("--states", options.states)
     need("fast", "numba", "numpy")
+    from ..minds.exact import solutions
     from ..minds.exact.checking import Checked, explore, wander
-    from ..minds.exact.shark_attacks import load
 
     try:
-        table = load(Path(options.file))
+        name, table = solutions.load(Path(options.file))
     except OSError as error:
         raise file_refused(options.file, error) from error
     except (ValueError, KeyError, BadZipFile) as error:
         raise Refused("check-no-table", file=options.file) from error
-    game, rng, checked = GAMES[shark_attacks.NAME], random.Random(options.seed), Checked()
-    start = game.initial(shark_attacks.Options(target=table.target, flight_dice=table.flight_dice))
+    game, rng, checked = GAMES[name], random.Random(options.seed), Checked()
+    start = game.initial(table.options)
     with progress(words.say("check-working")) as done:
         for checked in wander(game, table, start, states, rng):
             done(checked.states / states)
         if options.turn:
-            explore(game, table, _begun(start, rng), checked)
+            explore(game, table, _begun(game, start, rng), checked)
+        if options.all:
+            checked.states += table.starts
+            checked.worst = max(checked.worst, solutions.SOLVERS[name].residual(table, done))
     sound = checked.worst <= CLOSE
     if options.json:
         print(json.dumps({"game": game.NAME, "states": checked.states, "worst": checked.worst, "sound": sound}))
@@ -46,9 +48,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     return 0 if sound else FAILURE
 
 
-def _begun(state: State, rng: random.Random) -> State:
+def _begun(game: Game, state: State, rng: random.Random) -> State:
     """The state in which the first turn begins."""
-    game = GAMES[shark_attacks.NAME]
     while not state[TURN]:
         odds = game.odds(state)
         state = game.step(state, rng.choices(range(len(odds)), odds)[0])

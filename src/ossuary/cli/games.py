@@ -5,6 +5,7 @@ import json
 from dataclasses import asdict
 from typing import Any, cast
 
+from ..minds.measured import YARDSTICK, measured
 from ..rules.catalogue import GAMES
 from ..words import Words
 from .text import wrapped
@@ -19,6 +20,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
                 "title": words.say(f"rules-{name}-title"),
                 "seats": [game.MIN_SEATS, game.MAX_SEATS],
                 "options": asdict(cast(Any, game.Options())),
+                "minds": {mind: asdict(found) for mind, found in measured(name).items()},
             }
             for name, game in GAMES.items()
         ]
@@ -28,5 +30,13 @@ def run(options: argparse.Namespace, words: Words) -> int:
         seats = words.say("cli-players", least=game.MIN_SEATS, most=game.MAX_SEATS)
         print(f"{name:18} {words.say(f'rules-{name}-title')}, {seats}")
         print(wrapped(words.say(f"rules-{name}-intro"), "  "))
+        minds = [words.say("cli-mind-wins", mind=mind, wins=wins) for mind, wins in _wins(name)]
+        print(wrapped(words.say("cli-games-minds", other=YARDSTICK, minds=", ".join(minds)), "  "))
     print("\n" + words.say("cli-games-next"))
     return 0
+
+
+def _wins(game: str) -> list[tuple[str, float]]:
+    """The other minds with their wins against the yardstick, in percent."""
+    found = measured(game)
+    return [(name, 100 * mind.wins[YARDSTICK]) for name, mind in found.items() if name != YARDSTICK]

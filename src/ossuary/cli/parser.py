@@ -139,12 +139,15 @@ def _parser(words: Words) -> Parser:
     game(solve)
     solve.add_argument("--target", type=int, metavar="N", help=words.say("cli-solve-target"))
     _add_option(solve, words)
+    solve.add_argument("--dice", metavar="L,R,C", help=words.say("cli-solve-dice"))
+    solve.add_argument("--recompute", action="store_true", help=words.say("cli-solve-recompute"))
     solve.add_argument("--json", action="store_true", help=json_help)
 
     check = command("check")
     check.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-check-file"))
     check.add_argument("--states", type=int, metavar="N", default=2000, help=words.say("cli-check-states"))
     check.add_argument("--turn", action="store_true", help=words.say("cli-check-turn"))
+    check.add_argument("--all", action="store_true", help=words.say("cli-check-all"))
     check.add_argument("--seed", type=int, metavar="N", default=0, help=words.say("cli-seed"))
     check.add_argument("--json", action="store_true", help=json_help)
 

@@ -1,46 +1,92 @@
-"""`ossuary solve`: the value of a game under best play, computed here."""
+"""`ossuary solve`: the value of a game under best play."""
 
 import argparse
 import json
 import time
+from dataclasses import asdict
+from typing import Any
 
-from ..minds.judges import TARGET
-from ..rules import shark_attacks
+from ..minds.judges import TARGET, TARGETS
+from ..rules import rolling_bones
 from ..rules.nodes import Refused
 from ..words import Words
 from .arguments import game_named, need, options_given
 from .progress import progress
 
+ROUNDING = 1e-12  # of the points of a single turn
+
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Solves a game of two and prints the chance of whoever begins."""
+    """Prints the chance of whoever begins a game of two, or the points of a single turn."""
     game = game_named(options.game)
-    if game.NAME != shark_attacks.NAME:
-        raise Refused("solve-unsolved", game=game.NAME, games=shark_attacks.NAME)
-    given = [*options.option, *([] if options.target is None else [f"target={options.target}"])]
-    agreed = options_given(game, 2, given, words)
-    assert isinstance(agreed, shark_attacks.Options)
+    if game.NAME not in TARGETS:
+        raise Refused("solve-unsolved", game=game.NAME, games=", ".join(TARGETS))
+    need("fast", "numba", "numpy")
+    begun = time.perf_counter()
+    if options.dice is not None:
+        dice = _dice(game.NAME, options.dice)
+        found = _turn(*dice)
+        told = {"dice": list(dice)}
+    else:
+        given = [*options.option, *([] if options.target is None else [f"target={options.target}"])]
+        agreed: Any = options_given(game, 2, given, words)
+        found = _game(agreed, options.recompute, words)
+        told = asdict(agreed)
+    found |= {"seconds": time.perf_counter() - begun}
+    if options.json:
+        print(json.dumps({"game": game.NAME, "options": told} | found))
+    else:
+        _tell(found, words)
+    return 0
+
+
+def _game(agreed: Any, recompute: bool, words: Words) -> dict[str, Any]:
+    """What is found of a game of two: that of Rolling Bones comes with the package."""
     if agreed.target > TARGET:
         raise Refused("solve-target", most=TARGET)
-    need("fast", "numba", "numpy")
-    from ..minds.exact.shark_attacks import solve
+    from ..minds.exact import rolling_bones as rolling
+    from ..minds.exact import solutions
 
-    begun = time.perf_counter()
-    with progress(words.say("solve-working")) as done:
-        solution = solve(agreed.target, agreed.flight_dice, done)
-    seconds, first = time.perf_counter() - begun, solution.first_wins(agreed.target)
-    if options.json:
-        content = {
-            "game": game.NAME,
-            "options": {"seats": 2, "target": agreed.target, "flight_dice": agreed.flight_dice},
-            "value": {"first_wins": first},
-            "states": solution.states,
-            "seconds": seconds,
-            "error_bound": solution.error_bound,
-        }
-        print(json.dumps(content))
-        return 0
-    bound = f"{solution.error_bound:.0e}"
-    print(words.say("solve-first-wins", chance=f"{100 * first:.7f}"))
-    print(words.say("solve-effort", states=solution.states, seconds=round(seconds, 1), bound=bound))
-    return 0
+    if isinstance(agreed, rolling_bones.Options) and not recompute:
+        solution: solutions.Solution = rolling.shipped()
+    else:
+        with progress(words.say("solve-working")) as done:
+            solution = solutions.solve(agreed, done)
+    return {
+        "value": {"first_wins": solution.first_wins(agreed.target)},
+        "states": solution.states,
+        "error_bound": solution.error_bound,
+    }
+
+
+def _turn(left: int, right: int, centre: int) -> dict[str, Any]:
+    """What is found of a single turn of Rolling Bones."""
+    from ..minds.exact.rolling_bones import expected_points, turn_states
+
+    return {
+        "value": {"expected_points": expected_points(left, right, centre)},
+        "states": turn_states(left, right, centre),
+        "error_bound": ROUNDING,
+    }
+
+
+def _dice(name: str, given: str) -> tuple[int, int, int]:
+    """The numbers of left, right and centre dice."""
+    numbers = given.split(",")
+    most = rolling_bones.DICE_PER_KIND
+    if name != rolling_bones.NAME:
+        raise Refused("solve-no-dice", game=rolling_bones.NAME)
+    if len(numbers) != 3 or not all(number.isdecimal() and int(number) <= most for number in numbers):
+        raise Refused("solve-dice", given=given, most=most)
+    left, right, centre = map(int, numbers)
+    return left, right, centre
+
+
+def _tell(found: dict[str, Any], words: Words) -> None:
+    value = found["value"]
+    if "first_wins" in value:
+        print(words.say("solve-first-wins", chance=f"{100 * value['first_wins']:.7f}"))
+    else:
+        print(words.say("solve-points", points=f"{value['expected_points']:.9f}"))
+    bound = f"{found['error_bound']:.0e}"
+    print(words.say("solve-effort", states=found["states"], seconds=round(found["seconds"], 1), bound=bound))

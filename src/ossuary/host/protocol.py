@@ -421,14 +421,23 @@ class Option(Struct):
     choices: list[str]
 
 
+class Strength(Struct):
+    """How well a mind was seen to play in games of two: its share of wins by other mind, and what a decision costs."""
+
+    name: str
+    wins: dict[str, float]
+    gives_away: float
+
+
 class GameFacts(Struct):
-    """A game that can be played here."""
+    """A game that can be played here, with the minds that play it."""
 
     name: str
     least_seats: int
     most_seats: int
     options: list[Option]
     minds: list[str]
+    strengths: list[Strength]
 
 
 class NewName(Struct, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import select
 
 from .. import __version__
+from ..minds.measured import measured
 from ..minds.strengths import minds_for
 from ..rules import record as records
 from ..rules.catalogue import GAMES, Game
@@ -42,6 +43,7 @@ from .protocol import (
     Option,
     Recover,
     Recovery,
+    Strength,
     Token,
     Update,
 )
@@ -80,9 +82,13 @@ async def metrics() -> Response[bytes]:
 def games() -> list[GameFacts]:
     """The games that can be played here."""
     return [
-        GameFacts(game.NAME, game.MIN_SEATS, game.MAX_SEATS, _options(game), list(_minds(game)))
+        GameFacts(game.NAME, game.MIN_SEATS, game.MAX_SEATS, _options(game), list(_minds(game)), _strengths(game))
         for game in GAMES.values()
     ]
+
+
+def _strengths(game: Game) -> list[Strength]:
+    return [Strength(name, found.wins, found.gives_away) for name, found in measured(game.NAME).items()]
 
 
 def _minds(game: Game) -> tuple[str, ...]:

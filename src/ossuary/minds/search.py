@@ -19,12 +19,11 @@ from .simple import THUMBS, Choose
 
 SIZE = 1 << 16  # nodes of a tree
 SPREAD = 8  # edges that there is room for, by node
-ENOUGH = 5000  # playouts after which a choice needs no further thought, as within a turn that was thought through
 SLICE = 0.01  # seconds between two looks at the clock
 
 # By game, the best action where the end can be computed for the price of so many moves, else None.
 ENDS: dict[str, Callable[[State, int], int | None]] = {"skulls-of-sedlec": exact_skulls.best}
-PRICE = 400_000  # moves: about half a second, and by time no more than that share of it
+PRICE = 400_000  # moves: about half a second
 
 
 @dataclass(frozen=True)
@@ -153,21 +152,17 @@ def guide_through(game: Game) -> ModuleType:
     return twin(plain, game, thumb=THUMBS[game.NAME])
 
 
-def searcher(game: Game, *, playouts: int = 0, seconds: float = 0.0, seed: int = 0) -> Choose:
-    """A mind that searches before each choice, for a number of playouts or for some seconds; the end it computes."""
+def searcher(game: Game, playouts: int, seed: int = 0) -> Choose:
+    """A mind that has so many games played out before each choice, those kept from before included."""
     search = Search(game, seed)
     end = ENDS.get(game.NAME)
 
     def choose(state: State, rng: list[int]) -> int:
-        begun = time.perf_counter()
-        action = end(state, PRICE if playouts else int(PRICE * seconds)) if end else None
+        action = end(state, PRICE) if end else None
         if action is not None:
             return action
         search.look_at(state)
-        if playouts:
-            search.grow(playouts)
-        elif search.tried < ENOUGH:
-            search.think(max(SLICE, seconds - (time.perf_counter() - begun)))
+        search.grow(max(0, playouts - search.tried))
         return search.best()
 
     return choose

@@ -1,7 +1,7 @@
 """Minds by name: the simple ones, and strengths for people to choose from."""
 
 from ..fair import toss
-from ..rules import bones
+from ..rules import bones, rolling_bones
 from ..rules.catalogue import Game
 from ..rules.nodes import State
 from .judges import solution, solved
@@ -13,8 +13,9 @@ MINDS = (*SIMPLE, *STRENGTHS)
 COMPILED = ("steady", "strong", "perfect")  # these need the extra `fast`
 
 SLIPS = 4  # a beginner plays one choice in so many without a thought
+TURNS = (rolling_bones.NAME, bones.NAME)  # where a strong mind computes its turn rather than search
 STEADY = 300  # games tried out for a choice
-STRONG = 0.8  # seconds for a choice
+STRONG = 6000
 
 
 def minds_for(game: Game, state: State) -> tuple[str, ...]:
@@ -32,13 +33,11 @@ def mind(game: Game, name: str) -> Choose:
         return _perfect(game)
     if name not in STRENGTHS:
         raise KeyError(name)
-    if name == "strong" and game.NAME == bones.NAME:
-        from .exact.bones import choose
-
-        return choose
+    if name == "strong" and game.NAME in TURNS:
+        return _turn(game)
     from .search import searcher
 
-    return searcher(game, playouts=STEADY) if name == "steady" else searcher(game, seconds=STRONG)
+    return searcher(game, STEADY if name == "steady" else STRONG)
 
 
 def compiled(game: Game, name: str) -> Choose:
@@ -56,11 +55,20 @@ def _beginner(game: Game) -> Choose:
     return choose
 
 
+def _turn(game: Game) -> Choose:
+    """Plays each turn as well as can be, by what it brings on average."""
+    if game.NAME == rolling_bones.NAME:
+        from .exact.rolling_bones.points import choose
+    else:
+        from .exact.bones import choose
+    return choose
+
+
 def _perfect(game: Game) -> Choose:
     """Plays by the table of a solved game."""
 
     def choose(state: State, rng: list[int]) -> int:
-        seat, legal, value = game.mover(state), game.legal(state), solution(state).value
+        seat, legal, value = game.mover(state), game.legal(state), solution(game, state).value
         actions = [action for action in range(len(game.ACTIONS)) if legal >> action & 1]
         return max(actions, key=lambda action: value(game.step(state, action))[seat])
 

@@ -1,6 +1,7 @@
 """A judge by exact values: every action by its chance of winning, split by what the turn can come to."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
@@ -10,6 +11,8 @@ from ..rules.nodes import TERMINAL, TURN, State
 from .judge import Choice, Reason
 
 KINDS = ("win", "points", "nothing", "loss")  # what a turn can come to
+
+NEVER = 1e-6  # a chance too small to speak of
 
 # What an end would be worth if the signs stood as before; the rest is the price of the signs.
 UNSIGNED: dict[str, Callable[[State, State], State]] = {shark_attacks.NAME: shark_attacks.with_signs_of}
@@ -73,6 +76,16 @@ class Weighed:
         reasons = []
         for kind, name in enumerate(KINDS):
             chance, gained, worth = means[3 * kind : 3 * kind + 3]
-            if chance > 0:
+            if chance > NEVER:
                 reasons.append(Reason(name, worth, chance, gained / chance))
-        return [*reasons, Reason("signs", means[-1])] if unsigned else reasons
+        if unsigned:
+            reasons.append(Reason("signs", means[-1]))
+        return _made_whole(reasons, self.value(after)[seat])
+
+
+def _made_whole(reasons: list[Reason], value: float) -> list[Reason]:
+    """The same with what rounding leaves of the value, in the weightiest one."""
+    most = max(range(len(reasons)), key=lambda number: reasons[number].amount)
+    left = value - sum(reason.amount for reason in reasons)
+    reasons[most] = replace(reasons[most], amount=reasons[most].amount + left)
+    return reasons

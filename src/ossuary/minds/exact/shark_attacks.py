@@ -75,15 +75,25 @@ class Solution:
         self._turn = lru_cache(maxsize=16)(self._solved_turn)
 
     @property
+    def options(self) -> Options:
+        """The options of the longest game that it serves."""
+        return Options(target=self.target, flight_dice=self.flight_dice)
+
+    @property
     def target(self) -> int:
         """The highest target that it serves."""
         return len(self.wins) - 1
 
     @property
+    def starts(self) -> int:
+        """How many starts of a turn it values: by needs and signs."""
+        return self.target**2 * len(BEACHES)
+
+    @property
     def states(self) -> int:
         """How many choices it values: by needs, signs, and what matters of the dice."""
         choices = sum((2 * standing + 1) * (BLUE_DICE + 1 - standing) for standing in range(BLUE_DICE + 1))
-        return self.target**2 * len(BEACHES) * choices
+        return self.starts * choices
 
     def first_wins(self, target: int) -> float:
         """The chance of who begins a game to this target."""
@@ -220,6 +230,21 @@ def solve(
     # A round that is off by e puts the chances off by e / (1 - idle) at most, on top of those of smaller totals.
     error = (2 * target - 1) * (TOLERANCE + ROUNDING) / (1 - idle(flight_dice))
     return Solution(flight_dice, wins, error)
+
+
+def residual(solution: Solution, progress: Callable[[float], None] | None = None) -> float:
+    """How far one more round would move the chances at the start of any turn."""
+    room, beaches = shark_race.room(len(BEACHES)), np.array(BEACHES)
+    starts, by_swimmers = [row(0, 0, 7 - own, 0) for own, _ in BEACHES], solution.flight_dice == "swimmers"
+    worst = 0.0
+    for need in range(1, solution.target + 1):
+        for rival in range(1, solution.target + 1):
+            twin(shark_race).turn(solution.wins, need, rival, beaches, flight_ends(), by_swimmers, room)
+            found = room[0][starts, range(len(BEACHES))]
+            worst = max(worst, float(np.abs(found - solution.wins[need, rival]).max()))
+        if progress:
+            progress(need / solution.target)
+    return worst
 
 
 def make() -> None:

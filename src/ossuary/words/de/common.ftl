@@ -28,7 +28,7 @@ mind-random = zieht, was erlaubt ist, ganz ohne Plan
 mind-rule-of-thumb = spielt vernünftig nach ein paar Faustregeln
 mind-beginner = spielt nach Faustregeln und patzt ab und zu
 mind-steady = probiert vor jeder Wahl einige Spiele aus
-mind-strong = sucht fast eine Sekunde lang
+mind-strong = berechnet seinen Zug oder probiert Tausende Spiele aus
 mind-perfect = spielt das gelöste Spiel: Besser geht es nicht
 
 option-range = Die Option { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.

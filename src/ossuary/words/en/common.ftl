@@ -28,7 +28,7 @@ mind-random = plays any legal move, with no plan at all
 mind-rule-of-thumb = plays sensibly by a few rules of thumb
 mind-beginner = plays by rules of thumb, with a slip now and then
 mind-steady = tries some games out before it chooses
-mind-strong = searches for most of a second
+mind-strong = computes its turn, or tries thousands of games out
 mind-perfect = plays by the solved game: nobody plays better
 
 option-range = The option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.

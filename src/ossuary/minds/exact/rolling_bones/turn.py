@@ -1,0 +1,103 @@
+"""The best play of a turn, backwards from its last possible roll, for several prices of its points side by side.
+
+Numbers of states that differ in right dice alone stand beside each other, so that the inner loops run over long rows.
+"""
+
+import numpy as np
+from numpy import uint64
+
+from .falses import MOST_BEYOND, false_bones
+from .growing import first_roll, growing
+from .layout import LOW, PLACE, POINTS, POINTS_BELOW, STRIDE, Layout
+from .shapes import Floats, Shapes
+from .vectors import larger_of
+
+
+def solve_turn(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll: Floats) -> None:
+    """Fills what each state is worth when laying is over (stay) and just before its roll (roll).
+
+    Row POINTS_BELOW + n of worth is what n points are worth, in a lane for each price. stay and roll have a row for
+    bare skeletons and one for those with a hat, and in it the lanes of each state; the last state of roll is the pre-op
+    roll. stay leaves out burials, for which a gravestone must show.
+    """
+    lanes = worth.shape[1]
+    priced = np.empty((POINTS, 7 * lanes))
+    for i in range(7 * lanes):
+        for points in range(POINTS):
+            priced[points, i] = worth[points, i % lanes]
+    grown = np.empty((4, len(tables.mask) * 7 * lanes))
+    laid = np.empty((2, MOST_BEYOND * 64 * lanes))
+    best = np.empty((4, MOST_BEYOND * 64 * lanes))
+    chosen = np.empty((4, 8 * lanes))
+    symmetric = states.dice[0] == states.dice[1]
+    for k in range(states.post_ops, -1, -1):
+        for f in range(states.up_to[k]):
+            for shape in range(len(tables.mask)):
+                if states.where[k, f, shape, STRIDE]:
+                    _stay(states, k, f, shape, tables.has_skull[shape] == 1, priced, stay, roll, lanes)
+        for f in range(states.up_to[k - 1] if k else 0):
+            for shape in range(1, len(tables.mask)):
+                image_f, image = states.mirrored[f], tables.mirrored[shape]
+                if states.where[k, f, shape, STRIDE] == 0 or states.unlaid[k, shape] == 0:
+                    continue
+                if symmetric and (image_f, image) < (f, shape):
+                    continue
+                itself = symmetric and image_f == f and image == shape
+                growing(tables, states, k, f, shape, itself, priced, stay, roll, grown, lanes)
+                false_bones(tables, states, k, f, shape, itself, stay, roll, laid, best, chosen, lanes)
+                if symmetric:
+                    _mirror(states, k, f, shape, image_f, image, itself, roll, lanes)
+        first_roll(tables, states, k, priced, stay, roll, grown, lanes)
+
+
+def _stay(
+    states: Layout, k: int, f: int, shape: int, has_skull: bool, priced: Floats, stay: Floats, roll: Floats, lanes: int
+) -> None:
+    # RB-4, RB-5, RB-13: the next roll costs k + 1 dice, and needs one more to roll.
+    unlaid, price = states.unlaid[k, shape], k + 1
+    place, stride = states.where[k, f, shape, PLACE], states.where[k, f, shape, STRIDE]
+    can_roll, can_roll_hatted = unlaid - price >= 1, unlaid - 1 - price >= 1
+    next_place = next_stride = 0
+    if can_roll:
+        next_place, next_stride = states.where[k + 1, f, shape, PLACE], states.where[k + 1, f, shape, STRIDE]
+    lefts, rights, centres = states.most[f, shape, 0], states.most[f, shape, 1], states.most[f, shape, 2]
+    for left in range(max(0, unlaid - rights - centres), min(lefts, unlaid) + 1):
+        for right in range(max(0, unlaid - left - centres), min(rights, unlaid - left) + 1):
+            centre = unlaid - left - right
+            to = uint64((place + left * stride + right) * lanes)
+            for i in range(uint64(lanes)):
+                stay[0, to + i] = LOW if can_roll else priced[POINTS_BELOW, i]
+                stay[1, to + i] = LOW if can_roll_hatted else priced[POINTS_BELOW, i]
+            if can_roll:
+                for pay_left in range(max(0, price - right - centre), min(left, price) + 1):
+                    for pay_right in range(max(0, price - pay_left - centre), min(right, price - pay_left) + 1):
+                        at = uint64((next_place + (left - pay_left) * next_stride + right - pay_right) * lanes)
+                        for i in range(uint64(lanes)):
+                            most, one = stay[0, to + i], roll[0, at + i]
+                            stay[0, to + i] = larger_of(one, most)
+                        if has_skull and can_roll_hatted and centre - (price - pay_left - pay_right) >= 1:
+                            for i in range(uint64(lanes)):
+                                most, one = stay[1, to + i], roll[1, at + i]
+                                stay[1, to + i] = larger_of(one, most)
+            wears = has_skull and centre >= 1
+            for i in range(uint64(lanes)):
+                bare, hatted = stay[0, to + i], stay[1, to + i]
+                stay[1, to + i] = larger_of(hatted, bare) if wears else bare
+
+
+def _mirror(
+    states: Layout, k: int, f: int, shape: int, image_f: int, image: int, itself: bool, roll: Floats, lanes: int
+) -> None:
+    """Copies what a shape is worth to its mirror image."""
+    unlaid, most = states.unlaid[k, shape], states.most[f, shape]
+    place, stride = states.where[k, f, shape, PLACE], states.where[k, f, shape, STRIDE]
+    image_place, image_stride = states.where[k, image_f, image, PLACE], states.where[k, image_f, image, STRIDE]
+    for left in range(max(0, unlaid - most[1] - most[2]), min(most[0], unlaid) + 1):
+        for right in range(max(0, unlaid - left - most[2]), min(most[1], unlaid - left) + 1):
+            if itself and right > left:
+                continue
+            at = uint64((place + left * stride + right) * lanes)
+            to = uint64((image_place + right * image_stride + left) * lanes)
+            for i in range(uint64(lanes)):
+                roll[0, to + i] = roll[0, at + i]
+                roll[1, to + i] = roll[1, at + i]
