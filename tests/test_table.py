@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ossuary.fair import Seeded
+from ossuary.fair import Seeded, forked
 from ossuary.minds.strengths import mind
 from ossuary.rules import record as records
 from ossuary.rules.catalogue import GAMES, Game, Options, options_for
@@ -177,6 +177,44 @@ def test_a_game_saved_between_an_action_and_its_chance_draws_the_same() -> None:
     assert [records.key_of(table.game, step.before, step.move) for step in table.begin()] == whole.record.moves[-5:]
 
 
+def test_nothing_before_a_fork_is_taken_back_not_even_after_it_was_saved() -> None:
+    whole = opened("rolling-bones", 4)
+    act(whole, "lay_skull")
+    at, seat = len(whole.record.moves), whole.last_seat
+    draws = forked(whole.record.draws, at, Seeded(9))
+    assert draws is not None and seat >= 0
+    table = Table.fork(whole.record, at, ["you", "random"], draws)
+    assert table.record.draws == {"seed": 9, "before": [{"seed": 4, "until": at}]}
+    for again in (table, Table.resume(records.read(table.record.write()))):
+        assert (again.last_seat, again.undo(seat)) == (CHANCE, False)
+        again.act(choice(again))
+    saved = Table.resume(records.read(table.record.write()))
+    if saved.last_seat == seat:
+        assert saved.undo(seat)
+    assert not saved.undo(seat)
+    assert saved.record.moves[:at] == whole.record.moves
+
+
+def test_a_fork_of_a_fork_keeps_the_dice_that_counted() -> None:
+    first, second, third = {"seed": 1}, {"seed": 2}, {"seed": 3}
+    noted = {**third, "before": [{**first, "until": 10}, {**second, "until": 20}]}
+    new = Seeded(4)
+    for at, before in (
+        (25, [{**first, "until": 10}, {**second, "until": 20}, {**third, "until": 25}]),
+        (20, [{**first, "until": 10}, {**second, "until": 20}]),
+        (15, [{**first, "until": 10}, {**second, "until": 15}]),
+        (10, [{**first, "until": 10}]),
+        (1, [{**first, "until": 1}]),
+    ):
+        draws = forked(noted, at, new)
+        assert draws is not None and draws.noted() == {"seed": 4, "before": before}
+    assert forked(noted, 0, new) == new
+    for at, same in ((25, noted), (20, noted), (19, {**second, "before": [{**first, "until": 10}]}), (9, first)):
+        draws = forked(noted, at)
+        assert draws is not None and draws.noted() == same
+    assert forked({"commitment": "not revealed", "texts": []}, 5) is None
+
+
 def test_tables_without_a_seed_differ() -> None:
     game = GAMES["bones"]
     seeds = {Table(game, options_for(game, {}), ["you", "random"]).record.draws["seed"] for _ in range(20)}
@@ -244,7 +282,7 @@ def test_a_device_is_never_replaced_by_a_save() -> None:
 SAVING = """
 import os, resource, sys, time
 from pathlib import Path
-from ossuary.fair import Seeded
+from ossuary.fair import Seeded, forked
 from ossuary.rules.catalogue import GAMES
 from ossuary.rules.record import read
 from ossuary.table import Table

@@ -16,6 +16,8 @@ ODD_2 = 0x735A2D97
 GOLDEN = 0x9E3779B9
 THOUGHTS = 0x5BD1E995  # sets what minds draw apart from what the game draws
 
+BEFORE, UNTIL = "before", "until"  # what a record notes of earlier dice (docs/record.md)
+
 
 def mix(word: int) -> int:
     """A 32-bit word that looks unrelated to the given one; no two words give the same."""
@@ -164,10 +166,52 @@ def closing(texts: Sequence[str]) -> str:
     return digest.hexdigest()
 
 
+@dataclass
+class Forked:
+    """Draws of a game that goes on where others were left, with the dice of those, one after the other."""
+
+    draws: Draws
+    before: list[dict[str, Any]]  # what a record notes of each, and until how many moves it counts
+
+    def outcome(self, weights: Sequence[int], state: State) -> int:
+        """What chance brings at the key of this state."""
+        return self.draws.outcome(weights, state)
+
+    def thought(self, moves: int) -> int:
+        """What a mind's own choices come from after so many moves."""
+        return self.draws.thought(moves)
+
+    def noted(self) -> dict[str, Any]:
+        """Everything about the last dice, and about those before them."""
+        return {**self.draws.noted(), BEFORE: self.before}
+
+
 def draws_of(noted: dict[str, Any]) -> Draws | None:
-    """The draws that a record notes; none where it does not say where they come from, or not yet."""
+    """The draws that a record goes on with; none where it does not say where they come from, or not yet."""
+    draws: Draws | None = None
     if "seed" in noted:
-        return Seeded(noted["seed"])
-    if "secret" in noted:
-        return Sealed(bytes.fromhex(noted["secret"]), noted["texts"])
-    return None
+        draws = Seeded(noted["seed"])
+    elif "secret" in noted:
+        draws = Sealed(bytes.fromhex(noted["secret"]), noted["texts"])
+    return Forked(draws, noted[BEFORE]) if draws and BEFORE in noted else draws
+
+
+def dice_of(noted: dict[str, Any]) -> list[dict[str, Any]]:
+    """The dice of a record, one after the other; all but the last say until how many moves they count."""
+    return [*noted.get(BEFORE, ()), {name: value for name, value in noted.items() if name != BEFORE}]
+
+
+def forked(noted: dict[str, Any], at: int, new: Draws | None = None) -> Draws | None:
+    """The draws of a game that leaves a record after so many moves: new ones, or those with which the record goes on.
+
+    None where the record does not say what these are.
+    """
+    dice = dice_of(noted)
+    if new is None:
+        number = next(number for number, one in enumerate(dice) if one.get(UNTIL, at + 1) > at)
+        same = {name: value for name, value in dice[number].items() if name != UNTIL}
+        return draws_of({**same, BEFORE: dice[:number]} if number else same)
+    if at == 0:
+        return new
+    number = next(number for number, one in enumerate(dice) if one.get(UNTIL, at) >= at)
+    return Forked(new, [*dice[:number], {**dice[number], UNTIL: at}])

@@ -4,7 +4,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from .fair import Draws, Seeded, draws_of
+from .fair import BEFORE, UNTIL, Draws, Seeded, draws_of
 from .rules.catalogue import Game, Options
 from .rules.nodes import CHANCE, TERMINAL, State
 from .rules.record import Record, RecordError, Step, key_of, replay
@@ -31,8 +31,7 @@ class Table:
         if draws is None:
             raise RecordError("record-no-seed")
         table = cls(record.game, record.options, record.players, draws)
-        for step, key in zip(replay(record), record.moves, strict=True):
-            table.push(step, key, record.game.mover(step.before) == CHANCE)
+        table._follow(record)
         return table
 
     @classmethod
@@ -40,10 +39,9 @@ class Table:
         """A new table that stands where a record stood after so many moves, to be played on with these draws."""
         if not 0 <= at <= len(record.moves):
             raise RecordError("record-no-move", number=str(at), moves=len(record.moves))
-        past = Record(record.game, record.options, record.players, record.moves[:at], record.draws)
         table = cls(record.game, record.options, players, draws)
-        for step, key in zip(replay(past), past.moves, strict=True):
-            table.push(step, key, record.game.mover(step.before) == CHANCE)
+        table._follow(Record(record.game, record.options, record.players, record.moves[:at], draws.noted()))
+        table.settle()
         table.begin()
         return table
 
@@ -107,6 +105,18 @@ class Table:
         self.state = step.after
         self.record.moves.append(key)
         self.log.append(key)
+
+    def settle(self) -> None:
+        """Lets all that was done stand: nothing of it can be taken back."""
+        self._before.clear()
+
+    def _follow(self, record: Record) -> None:
+        """Makes the moves of a record; those with earlier dice than its last stand."""
+        settled = max((dice[UNTIL] for dice in record.draws.get(BEFORE, ())), default=0)
+        for number, (step, key) in enumerate(zip(replay(record), record.moves, strict=True), start=1):
+            self.push(step, key, record.game.mover(step.before) == CHANCE)
+            if number == settled:
+                self.settle()
 
     def _play(self, move: int) -> Step:
         before = self.state

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ossuary.fair import Draws, Sealed, Seeded, commitment
+from ossuary.fair import Draws, Sealed, Seeded, commitment, forked
 from ossuary.minds.strengths import mind
 from ossuary.rules.catalogue import GAMES, options_for
 from ossuary.rules.nodes import CHANCE, INDEX
@@ -266,6 +266,59 @@ def test_a_seeded_game_cannot_be_compared(command: Command, kept: Path) -> None:
         "The draws of this record come from a seed, not from a secret; it cannot be compared with what a client kept.\n"
     )
     assert command("verify", "-", "--kept", kept, typed=text) == (2, "", line)
+
+
+def fork(text: str, at: int, draws: Draws) -> str:
+    """A record that was forked after so many moves, and played on to its end."""
+    record = read(text)
+    made = forked(record.draws, at, draws)
+    assert made is not None
+    table = Table.fork(record, at, record.players, made)
+    minds = [mind(record.game, player) for player in record.players]
+    while not table.over:
+        table.act(minds[record.game.mover(table.state)](table.state, table.thoughts()))
+    return table.record.write()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_fork_is_verified_with_the_dice_of_both_games(command: Command, kept: Path, game: str) -> None:
+    at = len(read(sealed(game, OTHER_SECRET)).moves) // 2
+    both: list[tuple[Draws, list[str | Path]]] = [(Seeded(5), []), (Sealed(SECRET, TEXTS), ["--kept", kept])]
+    for draws, arguments in both:
+        text = fork(sealed(game, OTHER_SECRET), at, draws)
+        good = {"verified": True, "draws": len(draws_in(text)), "difference": None, "unknown": 0}
+        assert verdict(command, text, *arguments) == (0, {**good, "kept": bool(arguments)})
+        for number in (min(draws_in(text)), max(n for n in draws_in(text) if n <= at), max(draws_in(text))):
+            if has_choice(text, number):
+                code, found = verdict(command, tampered(text, number))
+                assert (code, found["difference"]["kind"], found["difference"]["move"]) == (1, "draw", number)
+
+
+def test_a_fork_in_words(command: Command) -> None:
+    text = fork(sealed("bones"), 20, Seeded(5))
+    before = sum(number <= 20 for number in draws_in(text))
+    after = len(draws_in(text)) - before
+    assert command("verify", "-", typed=text).out == (
+        f"This game was forked from another. {before} draws before the fork come from the dice of that game."
+        f" Since the fork:\nAll {after} draws come from the seed 5.\n"
+    )
+    assert f"{before} Ziehungen vor der Abzweigung" in command("verify", "-", "--lang", "de", typed=text).out
+
+
+def test_what_lies_before_a_fork_and_cannot_be_verified_is_counted(command: Command) -> None:
+    text = fork(noted(sealed("bones"), secret=None), 20, Seeded(5))
+    before = sum(number <= 20 for number in draws_in(text))
+    assert verdict(command, text) == (
+        0,
+        {"verified": True, "draws": len(draws_in(text)) - before, "kept": False, "difference": None, "unknown": before},
+    )
+    assert f"{before} draws before it cannot be verified" in command("verify", "-", typed=text).out
+
+
+def test_a_promise_that_was_broken_before_a_fork_is_named(command: Command) -> None:
+    text = fork(noted(sealed("bones"), secret=OTHER_SECRET.hex()), 20, Seeded(5))
+    code, found = verdict(command, text)
+    assert (code, found["difference"]["kind"]) == (1, "secret")
 
 
 def test_a_table_that_ended_before_the_game(command: Command, tmp_path: Path) -> None:

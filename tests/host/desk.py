@@ -32,12 +32,14 @@ WORDS = [Words(language) for language in LANGUAGES]
 class Desk:
     """A table that Ada opened; seats are players, minds or open, and everybody has sat down."""
 
-    def __init__(self, game: str, *seats: str, clock: Clock | None = None, at: float = 0.0, **options: Any) -> None:
+    def __init__(
+        self, game: str, *seats: str, clock: Clock | None = None, at: float = 0.0, coach: bool = False, **options: Any
+    ) -> None:
         self.now = at
         self.present: set[str] = set()
         self._ids = count(1)
         given = {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
-        new = NewTable(game, [new_seat(who) for who in seats], given, clock)
+        new = NewTable(game, [new_seat(who) for who in seats], given, clock, coach=coach)
         self.event: AnyEvent = opened(new, ADA, at, commitment(SECRET))
         self.log = [events.written(self.event)]
         self.moved: list[Moved] = []

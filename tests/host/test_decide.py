@@ -18,6 +18,7 @@ from ossuary.host.protocol import (
     By,
     Clock,
     Close,
+    Coach,
     Join,
     Leave,
     NewSeat,
@@ -692,7 +693,9 @@ def test_the_reserved_seat_comes_before_an_open_one() -> None:
 
 
 def test_every_command_that_changes_a_table_is_decided_here() -> None:
-    assert set(DECIDERS) == {Act, Undo, Join, Seal, Leave, Back, Resign, Standing, Start, Replace, Close, Abort}
+    assert set(DECIDERS) == {
+        *(Act, Undo, Join, Seal, Leave, Back, Resign, Standing, Coach, Start, Replace, Close, Abort),
+    }
 
 
 def test_what_a_command_brings_names_who_asked_and_by_which_command() -> None:

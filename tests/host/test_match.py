@@ -15,6 +15,7 @@ from ossuary.host.protocol import (
     Back,
     Clock,
     Close,
+    Coach,
     Join,
     Leave,
     Replace,
@@ -566,6 +567,8 @@ def something(desk: Desk, rng: random.Random) -> AnyEvent:
         return desk.wanted(player, Back, seat=seat)
     if luck < 0.87:
         return desk.wanted(player, Standing, seat=seat, answer=rng.choice(("ask", "decline")))
+    if luck < 0.88:
+        return desk.wanted(player, Coach, wanted=rng.random() < 0.8)
     if luck < 0.93:
         return desk.wanted(match.keeper(desk.present), Replace, seat=seat, mind=rng.choice((None, "random")))
     if luck < 0.995:
@@ -614,7 +617,7 @@ def test_whatever_happens_a_log_folds(name: str) -> None:
     game = GAMES[name]
     options = game.Options(seats=3, **{"rolling-bones": {"target": 15}, "shark-attacks": {"target": 80}}.get(name, {}))
     happened: set[str] = set()
-    wanted = {"Played", "Left", "Back", "Replaced", "Joined", "Resigned"}
+    wanted = {"Played", "Left", "Back", "Replaced", "Joined", "Resigned", "Coached"}
     wanted |= {"Standing"} if name == "bones" else set()
     wanted |= {"Undone"} if name != "shark-attacks" else set()  # a roll follows nearly every action there
     for seed in range(2, 200):

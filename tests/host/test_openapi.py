@@ -157,9 +157,11 @@ def likely(document: Any) -> Any:
         fields |= {name: {"enum": values} for name, values in LIKELY.items() if name in fields}
     keys = sorted({key for game in GAMES.values() for key in (*game.ACTIONS, *game.OUTCOMES)})
     messages["Act"]["properties"]["actions"]["items"] = {"enum": keys}
+    seats = {"type": "array", "items": {"enum": [{"kind": "me"}, MIND]}, "minItems": 2, "maxItems": 3}
+    messages["NewFork"]["properties"] |= {"at": {"enum": [0, 5, 9, 1000]}, "seats": seats}
     messages["NewTable"]["properties"] |= {
         "game": {"enum": list(GAMES)},
-        "seats": {"type": "array", "items": {"enum": [{"kind": "me"}, MIND]}, "minItems": 2, "maxItems": 3},
+        "seats": seats,
         "options": {"enum": [{}, {"target": 7}, {"end": "rounds=1"}, {"deck": []}]},
     }
     body = paths["/api/records"]["post"]["requestBody"]["content"]["application/json"]

@@ -22,7 +22,16 @@ from .host import Host
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES: list[tuple[str, str]] = re.findall(r"^```json ?(.*?)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
-RATES = (limits.REQUESTS, limits.GUESTS, limits.CODES, limits.TABLES, limits.CHAT, limits.REPORTS)
+RATES = (
+    limits.REQUESTS,
+    limits.GUESTS,
+    limits.CODES,
+    limits.TABLES,
+    limits.CHAT,
+    limits.REPORTS,
+    limits.ADVICE,
+    limits.REVIEWS,
+)
 
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES, ids=[name for name, _ in EXAMPLES])

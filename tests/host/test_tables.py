@@ -27,6 +27,8 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "back", "seat": 0},
     {"type": "resign", "seat": 0},
     {"type": "standing", "seat": 0, "answer": "decline"},
+    {"type": "coach"},
+    {"type": "coach", "wanted": False},
     {"type": "start"},
     {"type": "replace", "seat": 0, "mind": "random"},
     {"type": "close"},
@@ -275,7 +277,7 @@ def test_a_private_table_is_closed_to_strangers(host: Host, ada: Guest, bob: Gue
     stranger = eve.http if named else httpx.Client(base_url=host.url, timeout=PATIENCE)
     headers = {"Cookie": eve.cookie} if named else {}
     for wrong in ({}, {"invite": "A" * 22}, {"invite": invite[:-1]}, {"invite": ""}, {"invite": table}):
-        for path in ("", "?since=0", "/chat", "/record"):
+        for path in ("", "?since=0", "/chat", "/record", "/looks", "/review"):
             answer = stranger.get(f"/api/tables/{table}{path}", params=None if path.startswith("?") else wrong)
             assert (answer.status_code, answer.json()["code"]) == (404, "host-no-table"), path
         for command in COMMANDS:

@@ -20,6 +20,7 @@ from ossuary.host.protocol import (
     Chair,
     Clock,
     Close,
+    Coach,
     Decision,
     Dice,
     Join,
@@ -268,6 +269,7 @@ def accepted(desk: Desk, player: str | None) -> set[str]:
     commands: list[Any] = [Join("x"), Seal("x", "text"), Start("x"), Close("x"), Abort("x")]
     commands += [kind("x", seat) for kind, seat in product((Leave, Back, Resign, Replace), seats)]
     commands += [Standing("x", seat, "decline") for seat in seats]
+    commands += [Coach("x"), Coach("x", wanted=False)]
     found = set()
     for command in commands:
         try:
@@ -287,9 +289,10 @@ def test_the_rights_are_what_is_accepted_whatever_happens() -> None:
         for _ in range(40):
             desk.present = {guest for guest in (ADA, BOB, CLEO, DAN) if rng.random() < 0.6}
             player, seat = rng.choice((ADA, BOB, CLEO, DAN)), rng.randrange(3)
-            kind = rng.choice((Join, Seal, Start, Leave, Back, Resign, Replace, Standing, Act, Act, Act))
-            given: dict[str, Any] = {} if kind in (Join, Seal, Start) else {"seat": seat}
+            kind = rng.choice((Join, Seal, Start, Leave, Back, Resign, Replace, Standing, Coach, Act, Act, Act))
+            given: dict[str, Any] = {} if kind in (Join, Seal, Start, Coach) else {"seat": seat}
             given |= {"answer": "decline"} if kind is Standing else {"text": "a"} if kind is Seal else {}
+            given |= {"wanted": rng.random() < 0.7} if kind is Coach else {}
             if kind is Act and desk.match.mover is not None:
                 player, given = desk.match.sittings[desk.mover].player or player, {"seat": desk.mover}
                 given |= {"version": desk.match.version, "actions": [rng.choice(desk.legal)]}
@@ -315,16 +318,16 @@ def test_rights_from_the_opening_to_the_end() -> None:
     desk.present = {ADA, BOB}
     assert desk.yours(None).rights == []
     assert desk.yours(BOB).rights == ["join"]
-    assert desk.yours(ADA).rights == ["join", "seal", "close", "leave", "standing", "replace", "say"]
+    assert desk.yours(ADA).rights == ["join", "seal", "close", "leave", "standing", "coach", "replace", "say"]
     desk.ask(BOB, Join)
-    assert desk.yours(ADA).rights == ["seal", "start", "close", "leave", "standing", "say"]
-    assert desk.yours(BOB).rights == ["seal", "leave", "standing", "say"]
+    assert desk.yours(ADA).rights == ["seal", "start", "close", "leave", "standing", "coach", "say"]
+    assert desk.yours(BOB).rights == ["seal", "leave", "standing", "coach", "say"]
     desk.start()
-    assert desk.yours(ADA).rights == ["close", "abort", "leave", "resign", "standing", "say"]
+    assert desk.yours(ADA).rights == ["close", "abort", "leave", "resign", "standing", "coach", "say"]
     desk.present = {ADA}
-    assert desk.yours(ADA).rights == ["close", "abort", "leave", "resign", "standing", "replace", "say"]
+    assert desk.yours(ADA).rights == ["close", "abort", "leave", "resign", "standing", "coach", "replace", "say"]
     desk.ask(ADA, Leave, seat=0)
-    assert desk.yours(ADA).rights == ["close", "abort", "back", "resign", "standing", "replace", "say"]
+    assert desk.yours(ADA).rights == ["close", "abort", "back", "resign", "standing", "coach", "replace", "say"]
     desk.ask(ADA, Close)
     assert desk.yours(ADA).rights == ["say", "rematch"]
     assert desk.yours(DAN).rights == []
@@ -571,4 +574,4 @@ def test_an_update_goes_through_the_socket_as_it_is(game: Game, options: Options
 
 def test_rights_are_asked_for_by_client() -> None:
     desk = digging()
-    assert rights(desk.match, Asker(BOB, 0.0, {ADA, BOB})) == ["abort", "leave", "resign", "say"]
+    assert rights(desk.match, Asker(BOB, 0.0, {ADA, BOB})) == ["abort", "leave", "resign", "coach", "say"]

@@ -3,6 +3,7 @@
 export const LONGEST_CHAIN = 40;
 export const LONGEST_NAME = 40;
 export const LONGEST_CHAT = 200;
+export const MOST_LOOKS = 50;
 
 export type Answer = "ask" | "decline";
 
@@ -13,6 +14,10 @@ export type Status = "open" | "over" | "playing";
 export type By = "clock" | "host" | "mind" | "player";
 
 export type Why = "aborted" | "closed" | "finished" | "imported" | "resigned";
+
+export type Which = "new" | "same";
+
+export type Grade = "best" | "blunder" | "fine" | "mistake" | "slip";
 
 /** A key of the word catalogues with its arguments; the key `seat` stands for the name of the player `number`. */
 export interface Spoken {
@@ -87,6 +92,13 @@ export interface Standing {
   answer: "ask" | "decline";
 }
 
+/** Agrees to the coach at this table, or wants none: it is on when everybody who plays here has agreed. */
+export interface Coach {
+  type: "coach";
+  id: string;
+  wanted?: boolean;
+}
+
 /** Starts the game; the texts are closed. For the keeper of the table. */
 export interface Start {
   type: "start";
@@ -157,6 +169,7 @@ export type AnyCommand =
   | Back
   | Resign
   | Standing
+  | Coach
   | Start
   | Replace
   | Close
@@ -189,6 +202,7 @@ export interface Happening {
   at: number;
   kind:
     | "back"
+    | "coached"
     | "ended"
     | "imported"
     | "joined"
@@ -257,6 +271,20 @@ export interface Dice {
   secret: string | null;
 }
 
+/** Whether the coach is on, the seats whose players have agreed to it, and those who have not. */
+export interface Coaching {
+  on: boolean;
+  agreed: number[];
+  awaited: number[];
+}
+
+/** The table whose game was played on here, after how many of its moves, and with which dice. */
+export interface Fork {
+  table: string;
+  at: number;
+  dice: "new" | "same";
+}
+
 /** A table as everybody sees it. */
 export interface View {
   table: string;
@@ -277,6 +305,8 @@ export interface View {
   tallies: Part[][];
   places: Record<string, string>;
   dice: Dice | null;
+  coach: Coaching;
+  fork: Fork | null;
   result: Result | null;
   rematch: string | null;
   now: number;
@@ -382,6 +412,17 @@ export interface NewTable {
   options?: Record<string, number | string | string[]>;
   clock?: Clock | null;
   listed?: boolean;
+  coach?: boolean;
+}
+
+/** A game that is over, to be played on after so many of its moves: with new dice, or with the same. */
+export interface NewFork {
+  at: number;
+  seats: NewSeat[];
+  dice?: "new" | "same";
+  clock?: Clock | null;
+  listed?: boolean;
+  coach?: boolean;
 }
 
 /** A table that was opened; whoever has the invitation may join it. */
@@ -428,6 +469,133 @@ export interface GameFacts {
   options: Option[];
   minds: string[];
   strengths: Strength[];
+}
+
+/** A part of what a choice is worth: its name, how much it adds, and the chance and the points behind it. */
+export interface Reason {
+  name: string;
+  amount: number;
+  chance: number;
+  points: number;
+  said: Spoken;
+}
+
+/** How much one part makes the best choice better than another. */
+export interface Difference {
+  name: string;
+  amount: number;
+  said: Spoken;
+}
+
+/** A legal action with the chance of winning that it leaves, why, and what it gives away beside the best. */
+export interface Choice {
+  action: string;
+  offer: Spoken;
+  chance: number;
+  chances: number[];
+  given_away: number;
+  reasons: Reason[];
+  differences: Difference[];
+  said: Spoken;
+  better: Spoken | null;
+  gains: Spoken[];
+}
+
+/** What the coach knows of a decision, the best choice first; it may be asked again until it is settled. */
+export interface Advice {
+  version: number;
+  seat: number;
+  exact: boolean;
+  in_points: boolean;
+  tried: number;
+  settled: boolean;
+  hint: Spoken;
+  said: Spoken;
+  choices: Choice[];
+}
+
+/** A recorded game after one action or one throw. */
+export interface RecordLook {
+  move: number;
+  beat: Beat;
+  mover: number | null;
+  state: number[];
+  described: Spoken[];
+  scores: number[];
+  tallies: Part[][];
+  offers: Offer[];
+}
+
+/** Some of the looks of a recorded game, and how many there are. */
+export interface RecordLooks {
+  total: number;
+  looks: RecordLook[];
+}
+
+/** A decision of a recorded game: what was done, what would have been best, and what that gave away. */
+export interface Judged {
+  move: number;
+  seat: number;
+  action: string;
+  best: string;
+  chances: number[];
+  given_away: number;
+  grade: "best" | "blunder" | "fine" | "mistake" | "slip";
+  chosen: Spoken;
+  better: Spoken;
+  choices: Record<string, number>;
+}
+
+/** What chance did between two decisions: the chances after it, and how far it moved them. */
+export interface Luck {
+  move: number;
+  chances: number[];
+  luck: number[];
+}
+
+/** The chances of winning after so many moves. */
+export interface Point {
+  move: number;
+  chances: number[];
+}
+
+/** A decision that gave away much, the choice that was made, and the best one. */
+export interface Mattered {
+  move: number;
+  said: Spoken;
+  chosen: Choice;
+  best: Choice;
+}
+
+/** What the result of a seat is made of: an equal share, advantage, luck and skill sum to it. */
+export interface Share {
+  seat: number;
+  result: number;
+  advantage: number;
+  luck: number;
+  skill: number;
+  given_away: number;
+  decisions: number;
+  told: Spoken[];
+}
+
+/** A recorded game looked back on. */
+export interface Review {
+  game: string;
+  exact: boolean;
+  in_points: boolean;
+  said: Spoken;
+  curve: Point[];
+  decisions: Judged[];
+  throws: Luck[];
+  mattered: Mattered[];
+  shares: Share[];
+}
+
+/** A review, or how far it has come. */
+export interface Reviewing {
+  done: number;
+  review: Review | null;
 }
 
 /** What a guest wants to be called. */
@@ -876,6 +1044,13 @@ export const REFUSALS = [
   "host-not-absent",
   "host-too-late",
   "host-code",
+  "host-no-coach",
+  "host-busy",
+  "host-coached-already",
+  "host-not-coached",
+  "host-same-dice",
+  "host-fork-seats",
+  "host-fork-end",
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from ..fair import Seeded, draws_of
+from ..fair import Seeded, forked
 from ..rules import record as records
 from ..rules.nodes import Refused
 from ..rules.record import RecordError
@@ -21,7 +21,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     players = parse_seats(seats, record.game)
     if len(players) != record.options.seats:
         raise Refused("cli-resume-seats", seats=record.options.seats)
-    draws = draws_of(record.draws) if options.same_dice else Seeded()
+    draws = forked(record.draws, options.at, None if options.same_dice else Seeded())
     if draws is None:
         raise RecordError("record-no-seed")
     table = Table.fork(record, options.at, players, draws)

@@ -4,15 +4,13 @@ import argparse
 import json
 from typing import Any
 
-from ..minds.coach import gains, signed
-from ..minds.judge import differences
+from ..minds import retelling
 from ..minds.judges import judge_of
-from ..minds.review import Decision, Review, review
+from ..minds.review import Review, review
 from ..rules import record as records
 from ..rules.record import Record, Step, key_of
 from ..words import Words
-from ..words.said import Seat, Voice, said
-from ..words.telling import TELLERS
+from ..words.said import Voice
 from .arguments import need, text_of
 from .progress import progress
 from .seats import names_of, you
@@ -70,32 +68,15 @@ def lines(record: Record, found: Review, words: Words) -> list[str]:
     mattered = found.mattered()
     told += ["", words.say("review-mattered" if mattered else "review-nothing-mattered")]
     for decision in mattered:
-        told += _decision(record, decision, steps[decision.move], found.in_points, words, voice)
+        line = retelling.mattered(record, decision, steps[decision.move])
+        told.append(wrapped(words.tell(line, voice), "  "))
+        parts = retelling.because(record, decision, found.in_points)
+        told += [wrapped(words.tell(part, voice), "    ") for part in parts]
     told += ["", words.say("review-shares")]
-    fair = 100 / len(found.shares)
     for share in found.shares:
-        amounts = {name: signed(100 * getattr(share, name)) for name in ("advantage", "luck", "skill")}
-        line = said("review-seat", who=Seat(share.seat), result=100 * share.result, fair=fair, **amounts)
-        given = said("review-given", who=Seat(share.seat), percent=100 * share.given_away, decisions=share.decisions)
-        told += [wrapped(words.tell(line, voice), "  "), wrapped(words.tell(given, voice), "  ")]
+        told += [wrapped(words.tell(line, voice), "  ") for line in retelling.share(found, share)]
     heading = words.say("review-course", who=voice.names[0])
     return [*told, "", heading, *_course(record, found, steps, voice)]
-
-
-def _decision(record: Record, decision: Decision, step: Step, in_points: bool, words: Words, voice: Voice) -> list[str]:
-    offer = TELLERS[record.game.NAME].offer
-    best = decision.choices[0]
-    line = said(
-        "review-move",
-        move=decision.move + 1,
-        who=Seat(decision.seat),
-        chosen=offer(step.before, decision.action),
-        best=offer(step.before, best.action),
-        percent=100 * decision.given_away,
-    )
-    parts = gains(record.game, differences(best, decision.chosen), in_points)
-    because = [wrapped(words.tell(part, voice), "    ") for part in parts]
-    return [wrapped(words.tell(line, voice), "  "), *because]
 
 
 def _course(record: Record, found: Review, steps: list[Step], voice: Voice) -> list[str]:

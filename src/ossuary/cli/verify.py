@@ -3,10 +3,10 @@
 import argparse
 import json
 import re
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from typing import Any, NamedTuple
 
-from ..fair import Draws, Seeded, commitment, draws_of
+from ..fair import UNTIL, Draws, Seeded, commitment, dice_of, draws_of
 from ..rules import record as records
 from ..rules.nodes import CHANCE, INDEX, TERMINAL, THROW, TURN, Refused
 from ..words import Words
@@ -38,6 +38,8 @@ class Walk(NamedTuple):
     draws: int
     difference: Difference | None
     over: bool
+    before: int = 0  # those of them with dice of games that this one was forked from
+    unknown: int = 0  # beside them, those of such games that do not say where they come from
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
@@ -45,13 +47,15 @@ def run(options: argparse.Namespace, words: Words) -> int:
     record = records.read(text_of(options.file))
     kept = _kept(file_text(options.kept)) if options.kept is not None else None
     draws = _draws(record.draws, kept)
-    broken = None if isinstance(draws, Seeded) else _broken_promise(record.draws, kept)
-    walk = Walk(0, broken, False) if broken else _walked(record, draws)
+    dice = dice_of(record.draws)
+    broken = _not_as_kept(dice[-1], kept) if kept else None
+    broken = broken or next(filter(None, map(_broken_promise, dice)), None)
+    walk = Walk(0, broken, False) if broken else _walked(record, dice)
     difference = walk.difference
     if options.json:
         told = {"kind": difference.kind, **difference.details} if difference else None
         content = {"verified": not difference, "draws": walk.draws, "kept": kept is not None, "difference": told}
-        print(json.dumps(content))
+        print(json.dumps({**content, "unknown": walk.unknown} if len(dice) > 1 else content))
     elif difference:
         print(_told(difference, words))
     else:
@@ -60,8 +64,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _draws(noted: dict[str, Any], kept: Kept | None) -> Draws:
-    """Where the draws of the record came from; refuses what cannot be verified, or not yet."""
-    draws = draws_of(noted)
+    """Where the last draws of the record came from; refuses what cannot be verified, or not yet."""
+    draws = draws_of(dice_of(noted)[-1])
     if draws is None:
         raise Refused("verify-no-secret" if "commitment" in noted else "verify-no-draws")
     if kept and isinstance(draws, Seeded):
@@ -69,35 +73,48 @@ def _draws(noted: dict[str, Any], kept: Kept | None) -> Draws:
     return draws
 
 
-def _broken_promise(noted: dict[str, Any], kept: Kept | None) -> Difference | None:
-    """Where a sealed record departs from what was kept, or its secret from the commitment."""
-    if kept and kept.commitment != noted["commitment"]:
+def _not_as_kept(noted: dict[str, Any], kept: Kept) -> Difference | None:
+    """Where a sealed record departs from what was kept."""
+    if kept.commitment != noted["commitment"]:
         return Difference("commitment", {"recorded": noted["commitment"], "kept": kept.commitment})
-    if kept:
-        for number, (recorded, text) in enumerate(zip_longest(noted["texts"], kept.texts), start=1):
-            if recorded != text:
-                return Difference("texts", {"number": number, "recorded": recorded, "kept": text})
-    promised = commitment(bytes.fromhex(noted["secret"]))
-    if promised != noted["commitment"]:
+    for number, (recorded, text) in enumerate(zip_longest(noted["texts"], kept.texts), start=1):
+        if recorded != text:
+            return Difference("texts", {"number": number, "recorded": recorded, "kept": text})
+    return None
+
+
+def _broken_promise(noted: dict[str, Any]) -> Difference | None:
+    """Where a secret, if it is known, departs from its commitment."""
+    promised = commitment(bytes.fromhex(noted["secret"])) if "secret" in noted else None
+    if promised not in (None, noted.get("commitment")):
         return Difference("secret", {"hash": promised, "commitment": noted["commitment"]})
     return None
 
 
-def _walked(record: records.Record, draws: Draws) -> Walk:
+def _walked(record: records.Record, dice: list[dict[str, Any]]) -> Walk:
     """Replays the record up to the first draw that differs; a rule that is broken before it is refused."""
-    game, agreeing = record.game, 0
-    state = game.initial(record.options)
-    for number, step in enumerate(records.replay(record), start=1):
-        before, move, state = step
-        if game.mover(before) != CHANCE:
-            continue
-        drawn = draws.outcome(game.odds(before), before)
-        if drawn != move:
-            key: dict[str, str | int | None] = {"turn": before[TURN], "throw": before[THROW], "index": before[INDEX]}
-            both = {"recorded": game.OUTCOMES[move], "drawn": game.OUTCOMES[drawn]}
-            return Walk(agreeing, Difference("draw", {"move": number, **key, **both}), False)
-        agreeing += 1
-    return Walk(agreeing, None, game.mover(state) == TERMINAL)
+    game, agreeing, before_fork, unknown = record.game, 0, 0, 0
+    state, number = game.initial(record.options), 0
+    steps = records.replay(record)
+    for noted in dice:
+        draws, until = draws_of(noted), noted.get(UNTIL)
+        for step in islice(steps, None if until is None else until - number):
+            before, move, state = step
+            number += 1
+            if game.mover(before) != CHANCE:
+                continue
+            if draws is None:
+                unknown += 1
+                continue
+            drawn = draws.outcome(game.odds(before), before)
+            if drawn != move:
+                key = {"turn": before[TURN], "throw": before[THROW], "index": before[INDEX]}
+                both = {"recorded": game.OUTCOMES[move], "drawn": game.OUTCOMES[drawn]}
+                difference = Difference("draw", {"move": number, **key, **both})
+                return Walk(agreeing, difference, False, before_fork, unknown)
+            agreeing += 1
+            before_fork += until is not None
+    return Walk(agreeing, None, game.mover(state) == TERMINAL, before_fork, unknown)
 
 
 def _told(difference: Difference, words: Words) -> str:
@@ -116,9 +133,12 @@ def _told(difference: Difference, words: Words) -> str:
 def _shown_by(draws: Draws, walk: Walk, kept: Kept | None, words: Words) -> list[str]:
     """What a record shows in which nothing differs."""
     lines = [] if walk.over else [words.say("cli-unfinished")]
+    own = walk.draws - walk.before
+    if walk.before or walk.unknown:
+        lines.append(words.say("verify-before", draws=walk.before, unknown=walk.unknown))
     if isinstance(draws, Seeded):
-        return [*lines, words.say("verify-seeded", draws=walk.draws, seed=shown(str(draws.seed)))]
-    lines.append(words.say("verify-sealed", draws=walk.draws))
+        return [*lines, words.say("verify-seeded", draws=own, seed=shown(str(draws.seed)))]
+    lines.append(words.say("verify-sealed", draws=own))
     lines.append(words.say("verify-same", table=shown(kept.table)) if kept else words.say("verify-alone"))
     return lines
 

@@ -14,6 +14,7 @@ from ..minds.strengths import compiled
 from ..rules.nodes import Refused
 from . import talk
 from .clocks import beating, catching_up, clocks
+from .coaches import Coaches, prepare
 from .door import UNREADABLE, checked, dressed, failed, refused
 from .hub import Hub
 from .limits import LARGEST_MESSAGE, Rate
@@ -21,6 +22,7 @@ from .logs import set_up
 from .notices import listen
 from .openapi import document
 from .page import built, nowhere
+from .reviews import Reviews
 from .routes import ROUTES
 from .settings import Settings, handed_over
 from .sockets import live
@@ -39,7 +41,9 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
         store, thinkers = Store(chosen.database), Thinkers(minds)
         await asyncio.to_thread(store.migrate)
         hub = app.state.hub = Hub(store, thinkers, Rate(2 * chosen.rate, chosen.rate))
-        thinkers.warm()
+        coaches, reviews = Coaches(), Reviews(store)
+        app.state.coaches, app.state.reviews = coaches, reviews
+        thinkers.warm(prepare)
         work = [clocks(hub), catching_up(hub), beating(hub), *([listen(hub)] if store.shared else [])]
         tasks = [asyncio.create_task(job) for job in work]
         try:
@@ -49,6 +53,8 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await hub.close()
+            coaches.close()
+            await reviews.close()
             with suppress(Refused):  # else the others will notice that this process no longer beats
                 await store.write(lambda c: talk.stop(c, hub.process))
             thinkers.close()
@@ -58,10 +64,18 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
         found: Hub = state.hub
         return found
 
+    async def coaches(state: State) -> Coaches:
+        found: Coaches = state.coaches
+        return found
+
+    async def reviews(state: State) -> Reviews:
+        found: Reviews = state.reviews
+        return found
+
     return Litestar(
         [*ROUTES, *built(), live],
         lifespan=[running],
-        dependencies={"hub": Provide(hub)},
+        dependencies={"hub": Provide(hub), "coaches": Provide(coaches), "reviews": Provide(reviews)},
         before_request=checked,
         before_send=[dressed],
         after_exception=[failed],

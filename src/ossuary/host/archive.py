@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.json import decode, encode
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from . import schema
 from .events import AnyEvent, Joined, Opened, read, written
@@ -132,6 +132,18 @@ def tables_of(connection: Connection, player: str) -> list[Listed]:
     mine = select(s.table_id).where(s.player == player, ~s.left)
     order = (c.mover == player).is_(True).desc(), c.status == OVER, c.status.desc(), c.touched.desc()
     return _listed(connection, select(schema.tables).where(c.id.in_(mine)).order_by(*order).limit(LISTED), player)
+
+
+def review(connection: Connection, table: str) -> str | None:
+    """The review of a table, if one was made."""
+    r = schema.reviews.c
+    return connection.execute(select(r.body).where(r.table_id == table)).scalar()
+
+
+def keep_review(connection: Connection, table: str, body: str) -> None:
+    """Stores the review of a table."""
+    connection.execute(delete(schema.reviews).where(schema.reviews.c.table_id == table))
+    connection.execute(insert(schema.reviews), {"table_id": table, "body": body})
 
 
 def seats_taken(connection: Connection, player: str) -> list[tuple[str, str]]:

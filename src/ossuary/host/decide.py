@@ -29,7 +29,9 @@ def decide(match: Match, command: AnyCommand, asker: Asker) -> AnyEvent:
     return DECIDERS[type(command)](match, command, asker)
 
 
-def opened(new: protocol.NewTable, player: str, now: float, commitment: str) -> events.Opened:
+def opened(
+    new: protocol.NewTable, player: str, now: float, commitment: str | None, fork: events.Fork | None = None
+) -> events.Opened:
     """The opening of a table as a player wants it."""
     if new.game not in GAMES:
         raise Refused("host-no-game", game=new.game)
@@ -56,6 +58,8 @@ def opened(new: protocol.NewTable, player: str, now: float, commitment: str) -> 
         commitment=commitment,
         clock=clock,
         listed=new.listed,
+        coach=new.coach,
+        fork=fork,
     )
 
 
@@ -81,6 +85,7 @@ def again(match: Match, player: str, now: float, commitment: str) -> events.Open
         commitment=commitment,
         clock=match.clock,
         listed=match.listed,
+        coach=match.coached,
     )
 
 
@@ -166,8 +171,8 @@ def _join(match: Match, command: protocol.Join, asker: Asker) -> AnyEvent:
     text = command.text
     if text and match.status != OPEN:
         raise Refused("host-texts-closed")
-    if text and asker.player in match.texts:
-        text = None  # the first one stays
+    if match.commitment is None or asker.player in match.texts:
+        text = None  # the dice of an earlier game take none; of several, the first one stays
     name = printable(command.name) if command.name else None
     seat = command.seat if command.seat is not None else (reserved or free)[0]
     return events.Joined(
@@ -179,6 +184,8 @@ def _seal(match: Match, command: protocol.Seal, asker: Asker) -> AnyEvent:
     _seated(match, asker)
     if match.status != OPEN:
         raise Refused("host-texts-closed")
+    if match.commitment is None:
+        raise Refused("host-same-dice")
     if asker.player in match.texts:
         raise Refused("host-sealed-already")
     return events.Sealed(at=asker.now, player=asker.player, id=command.id, text=_exact(command.text))
@@ -214,6 +221,19 @@ def _standing(match: Match, command: protocol.Standing, asker: Asker) -> AnyEven
     if match.table.game.NAME != BONES:
         raise Refused("host-no-barter")
     return events.Standing(at=asker.now, player=asker.player, id=command.id, seat=command.seat, answer=command.answer)
+
+
+def _coach(match: Match, command: protocol.Coach, asker: Asker) -> AnyEvent:
+    if asker.player is None or asker.player not in match.people:
+        raise Refused("host-players-only")
+    if match.status == OVER:
+        raise Refused("host-over")
+    if command.wanted and asker.player in match.agreed:
+        raise Refused("host-coached-already")
+    if not command.wanted and not match.agreed:
+        raise Refused("host-not-coached")
+    seat = next(seat for seat in match.seats_of(asker.player) if not match.sittings[seat].resigned)
+    return events.Coached(at=asker.now, player=asker.player, id=command.id, seat=seat, wanted=command.wanted)
 
 
 def _start(match: Match, command: protocol.Start, asker: Asker) -> AnyEvent:
@@ -313,6 +333,7 @@ DECIDERS: dict[type, Callable[[Match, Any, Asker], AnyEvent]] = {
     protocol.Back: _back,
     protocol.Resign: _resign,
     protocol.Standing: _standing,
+    protocol.Coach: _coach,
     protocol.Start: _start,
     protocol.Replace: _replace,
     protocol.Close: _close,

@@ -15,6 +15,7 @@ from ..rules.nodes import Refused
 from . import people
 from .hub import Hub
 from .limits import REQUESTS as RATE
+from .live import Live
 from .metrics import REQUESTS
 from .people import COOKIE, TOKEN, Player
 from .spoken import refusal
@@ -55,6 +56,8 @@ STATUS = {
     "host-too-fast": 429,
     "host-too-many-tables": 429,
     "host-unavailable": 503,
+    "host-busy": 503,
+    "host-no-coach": 503,
 }
 
 
@@ -70,6 +73,20 @@ async def player_at(connection: Connection, hub: Hub) -> Player | None:
     if not cookie:
         return None
     return await hub.store.read(lambda c: people.who(c, cookie, COOKIE, now))
+
+
+async def known(connection: Connection, hub: Hub) -> Player:
+    """The player who asks; refuses whoever has no name."""
+    player = await player_at(connection, hub)
+    if player is None:
+        raise Refused("host-who")
+    return player
+
+
+async def at_table(table: str, connection: Connection, hub: Hub, invite: str | None) -> tuple[Player | None, Live]:
+    """Who asks, and the table that they ask for, if they may see it."""
+    player = await player_at(connection, hub)
+    return player, await hub.seen(table, player.id if player else None, invite)
 
 
 def token_of(connection: Connection) -> str:

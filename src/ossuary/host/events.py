@@ -22,6 +22,15 @@ class Sitting(Struct, omit_defaults=True):
     strikes: int = 0  # clocks run out in a row
 
 
+class Fork(Struct):
+    """What a table goes on from: the moves of another, and what its record says about its dice."""
+
+    table: str
+    moves: list[str]
+    draws: dict[str, Any]
+    same: bool  # whether they roll on
+
+
 class Event(Struct, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
     """Something that happened: when, at whose wish, and by which command."""
 
@@ -39,6 +48,8 @@ class Opened(Event):
     commitment: str | None = None
     clock: Clock | None = None
     listed: bool = False
+    coach: bool = False
+    fork: Fork | None = None
 
 
 class Joined(Event):
@@ -100,6 +111,13 @@ class Standing(Event):
     answer: Answer
 
 
+class Coached(Event):
+    """A player agreed to the coach, or wants none."""
+
+    seat: int
+    wanted: bool
+
+
 class Replaced(Event):
     """An absent player's seat was given to a mind, or opened."""
 
@@ -138,6 +156,7 @@ AnyEvent: TypeAlias = (
     | Undone
     | Resigned
     | Standing
+    | Coached
     | Replaced
     | Ended
     | Rematch

@@ -14,18 +14,17 @@ from sqlalchemy import Connection
 
 from ..fair import commitment
 from ..rules.nodes import Refused
-from ..rules.record import Record, RecordError, replay
 from . import archive, people, talk
-from .decide import Asker, again, decide, opened, played, printable
-from .events import AnyEvent, Imported, Joined, Left, Opened, Rematch, Replaced, Sitting
-from .limits import CHAT, LAID, MOST_OPEN_TABLES, REPORTS, Buckets, Rate, Sockets
+from .decide import Asker, again, decide, played, printable
+from .events import AnyEvent, Joined, Left, Rematch, Replaced
+from .limits import CHAT, REPORTS, Buckets, Rate, Sockets
 from .limits import TABLES as OPENED
 from .live import Client, Live
 from .match import OPEN, OVER, Match
 from .metrics import TABLES
-from .protocol import Ack, Act, AnyCommand, Happening, NewTable, Ping, Undo
+from .openings import Openings, new_id
+from .protocol import Ack, Act, AnyCommand, Happening, Ping, Undo
 from .protocol import Mute as MuteCommand
-from .protocol import Opened as OpenedTable
 from .protocol import Rematch as RematchCommand
 from .protocol import Report as ReportCommand
 from .protocol import Say as SayCommand
@@ -35,8 +34,6 @@ from .view import happening
 
 SEATING = (Joined, Left, Replaced)
 MOST_MISSED = 200  # events that a returning client is told one by one
-LONGEST_RECORD = 5000  # moves of an imported record
-LONGEST_PLAYER = 100  # letters of a name in an imported record
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 RESYNC = 60.0  # seconds that a notice may have been lost, or clocks be apart
 log = structlog.get_logger()
@@ -50,48 +47,13 @@ class Hub:
         self.process = secrets.token_urlsafe(12)
         self.buckets = Buckets()
         self.sockets = Sockets()
+        self.openings = Openings(store, self.buckets)
         self._thinkers = thinkers
         self._commands = commands
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._tellers = ThreadPoolExecutor(1, "tellers")
-
-    # Opening.
-
-    async def open(self, new: NewTable, player: str) -> OpenedTable:
-        """Opens a table."""
-        now = time.time()
-        self.buckets.take(player, OPENED, now)
-        if await self.store.read(lambda c: archive.tables_open(c, player)) >= MOST_OPEN_TABLES:
-            raise Refused("host-too-many-tables", most=MOST_OPEN_TABLES)
-        secret = secrets.token_bytes(32)
-        log = [opened(new, player, now, commitment(secret))]
-        match, invite = Match.of(_id(), secret, log), _id()
-        await self.store.write(lambda c: archive.create(c, match, invite, list(log)))
-        return OpenedTable(match.id, invite, match.commitment)
-
-    async def lay(self, record: Record, player: str) -> OpenedTable:
-        """Lays a record from elsewhere on a table of its own, checked move by move."""
-        now = time.time()
-        self.buckets.take(player, LAID, now)
-        if any(len(name) > LONGEST_PLAYER for name in record.players):
-            raise RecordError("record-field", field="players")
-        if len(record.moves) > LONGEST_RECORD:
-            raise Refused("host-too-large")
-        options = {n: list(v) if isinstance(v, tuple) else v for n, v in vars(record.options).items()}
-        sittings = [Sitting("mind", mind=name[:40] or "?") for name in record.players]  # a name, and nobody behind it
-        first = Opened(at=now, player=player, game=record.game.NAME, options=options, sittings=sittings)
-        second = Imported(at=now, player=player, players=record.players, draws=record.draws, moves=record.moves)
-
-        def checked() -> Match:
-            for _ in replay(record):
-                pass
-            return Match.of(_id(), b"", [first, second])
-
-        match, invite = await asyncio.to_thread(checked), _id()  # a long one takes seconds
-        await self.store.write(lambda c: archive.create(c, match, invite, [first, second]))
-        return OpenedTable(match.id, invite, None)
 
     # Looking.
 
@@ -418,7 +380,7 @@ class Hub:
         self.buckets.take(player, OPENED, now)
         secret = secrets.token_bytes(32)
         log: list[AnyEvent] = [again(match, player, now, commitment(secret))]
-        next_match, invite = Match.of(_id(), secret, log), _id()
+        next_match, invite = Match.of(new_id(), secret, log), new_id()
         event = Rematch(at=now, player=player, id=command.id, table=next_match.id)
         return await self._commit(live, event, also=lambda c: archive.create(c, next_match, invite, log))
 
@@ -496,9 +458,3 @@ def _told(table: str, saved: archive.Saved, since: int, until: int) -> list[Happ
         if match.version > since:
             told.append(happening(match, event, moved))
     return told
-
-
-def _id() -> str:
-    """An id that nobody can guess, and that no command takes for an option."""
-    made = secrets.token_urlsafe(16)
-    return _id() if made.startswith("-") else made

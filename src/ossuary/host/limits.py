@@ -26,6 +26,8 @@ REQUESTS = Rate(200, 20)  # of one address
 GUESTS = Rate(30, 0.05)  # new ones from one address
 TABLES = Rate(60, 1)  # opened by one player
 LAID = Rate(5, 0.1)  # records that one player lays on tables
+ADVICE = Rate(20, 5)  # questions of one player to the coach
+REVIEWS = Rate(5, 0.1)  # that one player, or one address, has made
 CODES = Rate(10, 0.1)  # recovery codes tried from one address
 
 

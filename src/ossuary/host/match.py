@@ -5,7 +5,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ..fair import Draws, Sealed
+from ..fair import Draws, Sealed, forked
 from ..rules.bones import ACTIONS, DECLINE, NAME, OFFERING
 from ..rules.catalogue import GAMES, Game, options_for
 from ..rules.nodes import CHANCE, INDEX, PHASE, TURN, State
@@ -57,6 +57,8 @@ class Match:
     why: Why | None = None
     rematch: str | None = None
     names: list[str] | None = None  # of the players of an imported record
+    agreed: set[str] = field(default_factory=set)  # players who want the coach
+    fork: events.Fork | None = None
     done: dict[str, int] = field(default_factory=dict)  # the last commands, with the version that each made
     _opened_before: list[float] = field(default_factory=list)  # by action that can be undone
 
@@ -80,8 +82,14 @@ class Match:
             listed=first.listed,
             creator=first.player,
             touched=first.at,
+            agreed={first.player} if first.coach and first.player else set(),
+            fork=first.fork,
         )
         match._note(first)
+        if first.fork:
+            match.pieces = Pieces(game, match.table.state)
+            match._moved(first.fork.moves, shown=False)
+            match.table.settle()
         for event in rest:
             match.apply(event)
         return match
@@ -123,6 +131,17 @@ class Match:
         return list(dict.fromkeys(sitting.player for sitting in self.sittings if sitting.player))
 
     @property
+    def coached(self) -> bool:
+        """Whether everybody who plays here has agreed to the coach; whoever sits down while it is on agrees."""
+        people = self.people
+        return bool(people) and self.agreed.issuperset(people)
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who has come and not resigned, once each."""
+        return list(dict.fromkeys(who.player for who in self.sittings if who.player and who.ready and not who.resigned))
+
+    @property
     def takes_back(self) -> int | None:
         """The seat that may take its last action back, if any; what a mind or the clock played stands."""
         return self.table.last_seat if self._opened_before else None
@@ -147,7 +166,7 @@ class Match:
     def record(self, players: list[str]) -> Record:
         """The game so far; the secret of its dice only once the table is over."""
         table = self.table
-        draws: dict[str, Any] = (self.draws() if self.commitment else table.draws).noted()
+        draws: dict[str, Any] = (self.draws() if self.commitment or self.fork else table.draws).noted()
         if self.status != OVER:
             draws = {name: value for name, value in draws.items() if name != "secret"}
         return Record(table.game, table.record.options, self.names or players, list(table.record.moves), draws)
@@ -192,6 +211,8 @@ class Match:
         elif isinstance(event, events.Sealed):
             if event.player:
                 self.texts[event.player] = event.text
+        elif isinstance(event, events.Coached):
+            self._coached(event)
         elif isinstance(event, events.Ended):
             self._end(event.why)
         elif isinstance(event, events.Rematch):
@@ -201,8 +222,11 @@ class Match:
         return moved
 
     def draws(self) -> Draws:
-        """The sealed dice with the texts that were given."""
-        return Sealed(self.secret, list(self.texts.values()))
+        """The sealed dice with the texts that were given; those of an earlier game where they roll on."""
+        sealed = Sealed(self.secret, list(self.texts.values()))
+        if self.fork is None:
+            return sealed
+        return forked(self.fork.draws, len(self.fork.moves), None if self.fork.same else sealed) or Unknown()
 
     def payoffs(self) -> list[float]:
         """What each seat has of the win, once the table is over."""
@@ -227,7 +251,7 @@ class Match:
         self.status = PLAYING
         self.settled = self.version
         self.opened = at
-        self.pieces = Pieces(self.table.game, self.table.state)
+        self.pieces = self.pieces or Pieces(self.table.game, self.table.state)
         return self._moved(moves, shown)
 
     def _moved(self, moves: list[str], shown: bool) -> list[Moved]:
@@ -240,7 +264,7 @@ class Match:
             self.table.push(step, key, chance)
             if self.pieces:
                 fell = self.pieces.follow(step, key, chance)
-                made.append(Moved(step, fell, self.pieces.at if shown and _complete(game, step, chance) else None))
+                made.append(Moved(step, fell, self.pieces.at if shown and complete(game, step, chance) else None))
         if self.table.over:
             self._end("finished")
         return made
@@ -279,7 +303,15 @@ class Match:
         if self.pieces:
             self.pieces.back(self.table.state)
 
+    def _coached(self, event: events.Coached) -> None:
+        if not event.wanted:
+            self.agreed.clear()
+        elif event.player:
+            self.agreed.add(event.player)
+
     def _joined(self, event: events.Joined) -> None:
+        if self.coached and event.player:
+            self.agreed.add(event.player)
         sitting = self.sittings[event.seat]
         sitting.kind, sitting.player, sitting.ready = "person", event.player, True
         sitting.name = event.name or sitting.name
@@ -305,6 +337,7 @@ class Match:
             self.sittings[event.seat] = Sitting(
                 "mind" if event.mind else "open", mind=event.mind, resigned=left.resigned, standing=left.standing
             )
+        self.agreed.intersection_update(self.players)
 
     def _resigned(self, seat: int) -> None:
         self.sittings[seat].resigned = True
@@ -316,7 +349,7 @@ class Match:
         self.status, self.why = OVER, why
 
 
-def _complete(game: Game, step: Step, chance: bool) -> bool:
+def complete(game: Game, step: Step, chance: bool) -> bool:
     """Whether an action is made, or a throw complete, after this step."""
     before, _, after = step
     key = slice(TURN, INDEX)

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 LONGEST_CHAIN = 40
 LONGEST_NAME = 40
 LONGEST_CHAT = 200
+MOST_LOOKS = 50  # of a record, in one answer
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -17,6 +18,8 @@ Sitter: TypeAlias = Literal["open", "person", "mind"]
 Status: TypeAlias = Literal["open", "playing", "over"]
 By: TypeAlias = Literal["player", "mind", "clock", "host"]
 Why: TypeAlias = Literal["finished", "resigned", "aborted", "closed", "imported"]
+Which: TypeAlias = Literal["new", "same"]
+Grade: TypeAlias = Literal["best", "fine", "slip", "mistake", "blunder"]
 
 
 # What is said, before it is put into a language.
@@ -92,6 +95,12 @@ class Standing(Command):
     answer: Answer
 
 
+class Coach(Command):
+    """Agrees to the coach at this table, or wants none: it is on when everybody who plays here has agreed."""
+
+    wanted: bool = True
+
+
 class Start(Command):
     """Starts the game; the texts are closed. For the keeper of the table."""
 
@@ -148,6 +157,7 @@ AnyCommand: TypeAlias = (
     | Back
     | Resign
     | Standing
+    | Coach
     | Start
     | Replace
     | Close
@@ -188,7 +198,7 @@ class Happening(Struct):
     at: float  # seconds since 1970
     kind: Literal[
         "opened", "joined", "sealed", "left", "back", "started", "played", "undone",
-        "resigned", "standing", "replaced", "ended", "rematch", "imported",
+        "resigned", "standing", "coached", "replaced", "ended", "rematch", "imported",
     ]  # fmt: skip
     seat: int | None
     by: By
@@ -251,6 +261,22 @@ class Dice(Struct):
     secret: str | None
 
 
+class Coaching(Struct):
+    """Whether the coach is on, the seats whose players have agreed to it, and those who have not."""
+
+    on: bool
+    agreed: list[int]
+    awaited: list[int]
+
+
+class Fork(Struct):
+    """The table whose game was played on here, after how many of its moves, and with which dice."""
+
+    table: str
+    at: int
+    dice: Which
+
+
 class View(Struct):
     """A table as everybody sees it."""
 
@@ -272,6 +298,8 @@ class View(Struct):
     tallies: list[list[Part]]
     places: dict[str, str]  # where each die, card and tile is
     dice: Dice | None
+    coach: Coaching
+    fork: Fork | None
     result: Result | None
     rematch: str | None
     now: float
@@ -387,6 +415,18 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=40)], int | str | list[str]] = {}
     clock: Clock | None = None
     listed: bool = False
+    coach: bool = False  # whoever sits down agrees to the coach
+
+
+class NewFork(Struct, forbid_unknown_fields=True):
+    """A game that is over, to be played on after so many of its moves: with new dice, or with the same."""
+
+    at: Annotated[int, Meta(ge=0, le=2**31)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    dice: Which = "new"
+    clock: Clock | None = None
+    listed: bool = False
+    coach: bool = False
 
 
 class Opened(Struct):
@@ -438,6 +478,149 @@ class GameFacts(Struct):
     options: list[Option]
     minds: list[str]
     strengths: list[Strength]
+
+
+# The coach, and looking back.
+
+
+class Reason(Struct):
+    """A part of what a choice is worth: its name, how much it adds, and the chance and the points behind it."""
+
+    name: str
+    amount: float
+    chance: float
+    points: float
+    said: Spoken  # its name in words
+
+
+class Difference(Struct):
+    """How much one part makes the best choice better than another."""
+
+    name: str
+    amount: float
+    said: Spoken
+
+
+class Choice(Struct):
+    """A legal action with the chance of winning that it leaves, why, and what it gives away beside the best."""
+
+    action: str
+    offer: Spoken
+    chance: float
+    chances: list[float]  # by seat
+    given_away: float
+    reasons: list[Reason]
+    differences: list[Difference]
+    said: Spoken  # the choice with its reasons
+    better: Spoken | None  # by how much the best one is better
+    gains: list[Spoken]  # the weightiest differences
+
+
+class Advice(Struct):
+    """What the coach knows of a decision, the best choice first; it may be asked again until it is settled."""
+
+    version: int
+    seat: int
+    exact: bool
+    in_points: bool  # whether reasons add up to the lead in points rather than to the chance of winning
+    tried: int  # games that were tried out, 0 where it is exact
+    settled: bool
+    hint: Spoken
+    said: Spoken  # how it is known
+    choices: list[Choice]
+
+
+class RecordLook(Struct):
+    """A recorded game after one action or one throw."""
+
+    move: int  # how many moves were made by then
+    beat: Beat
+    mover: int | None
+    state: list[int]
+    described: list[Spoken]
+    scores: list[int]
+    tallies: list[list[Part]]
+    offers: list[Offer]  # what the seat that was asked for could do, if it is to move
+
+
+class RecordLooks(Struct):
+    """Some of the looks of a recorded game, and how many there are."""
+
+    total: int
+    looks: list[RecordLook]
+
+
+class Judged(Struct):
+    """A decision of a recorded game: what was done, what would have been best, and what that gave away."""
+
+    move: int  # its number in the record, from 1
+    seat: int
+    action: str
+    best: str
+    chances: list[float]  # after it
+    given_away: float
+    grade: Grade
+    chosen: Spoken
+    better: Spoken
+    choices: dict[str, float]  # every action by the chance of winning that it left
+
+
+class Luck(Struct):
+    """What chance did between two decisions: the chances after it, and how far it moved them."""
+
+    move: int  # the number of its first draw in the record, from 1
+    chances: list[float]
+    luck: list[float]
+
+
+class Point(Struct):
+    """The chances of winning after so many moves."""
+
+    move: int
+    chances: list[float]
+
+
+class Mattered(Struct):
+    """A decision that gave away much, the choice that was made, and the best one."""
+
+    move: int
+    said: Spoken
+    chosen: Choice
+    best: Choice
+
+
+class Share(Struct):
+    """What the result of a seat is made of: an equal share, advantage, luck and skill sum to it."""
+
+    seat: int
+    result: float
+    advantage: float
+    luck: float
+    skill: float
+    given_away: float
+    decisions: int
+    told: list[Spoken]
+
+
+class Review(Struct):
+    """A recorded game looked back on."""
+
+    game: str
+    exact: bool
+    in_points: bool
+    said: Spoken  # how it is known
+    curve: list[Point]
+    decisions: list[Judged]
+    throws: list[Luck]
+    mattered: list[Mattered]
+    shares: list[Share]
+
+
+class Reviewing(Struct):
+    """A review, or how far it has come."""
+
+    done: float
+    review: Review | None
 
 
 class NewName(Struct, forbid_unknown_fields=True):

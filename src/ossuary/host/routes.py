@@ -22,10 +22,9 @@ from ..words import LANGUAGES, Words
 from ..words.rulebook import rulebook
 from . import archive, people, talk
 from .decide import printable
-from .door import COOKIE_NAME, Invite, Since, address_of, player_at
+from .door import COOKIE_NAME, Invite, Since, address_of, at_table, known, player_at
 from .hub import Hub
 from .limits import CODES, GUESTS, LARGEST_RECORD
-from .live import Live
 from .openapi import HOST, PLAYER, TABLES, answering, refusing
 from .people import COOKIE, LIFETIMES, RECOVERY, TOKEN, Player
 from .protocol import (
@@ -47,6 +46,7 @@ from .protocol import (
     Token,
     Update,
 )
+from .studying import STUDYING
 from .view import seat_names
 
 AnyRequest = Request[Any, Any, Any]
@@ -116,8 +116,8 @@ async def introduce(data: NewName, request: AnyRequest, hub: Hub) -> Response[Me
     name, now = printable(data.name), time.time()
     player = await player_at(request, hub)
     if player is not None:
-        known = player.id
-        await hub.store.write(lambda c: people.rename(c, known, name))
+        id = player.id
+        await hub.store.write(lambda c: people.rename(c, id, name))
         hub.rename(player.id, name)
         return Response(await _me(hub, Player(player.id, name)))
     hub.buckets.take_from(address_of(request), GUESTS, now)
@@ -133,13 +133,13 @@ async def introduce(data: NewName, request: AnyRequest, hub: Hub) -> Response[Me
 @get("/api/me", tags=[PLAYER], responses=refusing(401, 503))
 async def me(request: AnyRequest, hub: Hub) -> Me:
     """Who this client is."""
-    return await _me(hub, await _known(request, hub))
+    return await _me(hub, await known(request, hub))
 
 
 @delete("/api/me", tags=[PLAYER], responses=GONE | refusing(401, 403, 503))
 async def forget_me(request: AnyRequest, hub: Hub) -> Response[None]:
     """Deletes this player's data; minds take their seats."""
-    player = await _known(request, hub)
+    player = await known(request, hub)
     await hub.forget(player.id)
     return Response(None, status_code=204, cookies=[_cookie(request, "", lifetime=0)])
 
@@ -147,21 +147,21 @@ async def forget_me(request: AnyRequest, hub: Hub) -> Response[None]:
 @get("/api/me/tables", tags=[PLAYER], responses=refusing(401, 503))
 async def my_tables(request: AnyRequest, hub: Hub) -> list[Listed]:
     """This player's tables, those where it is their move first."""
-    player = await _known(request, hub)
+    player = await known(request, hub)
     return await hub.store.read(lambda c: archive.tables_of(c, player.id))
 
 
 @get("/api/me/tokens", tags=[PLAYER], responses=refusing(401, 503))
 async def my_tokens(request: AnyRequest, hub: Hub) -> list[Token]:
     """The tokens of this player's programs."""
-    player = await _known(request, hub)
+    player = await known(request, hub)
     return await hub.store.read(lambda c: people.tokens(c, player.id))
 
 
 @post("/api/me/tokens", tags=[PLAYER], responses=refusing(400, 401, 403, 413, 503))
 async def new_token(data: NewToken, request: AnyRequest, hub: Hub) -> Token:
     """A token with which a program is this player; it is told this once."""
-    player, now = await _known(request, hub), time.time()
+    player, now = await known(request, hub), time.time()
     label = printable(data.label) if data.label else ""
     return (await hub.store.write(lambda c: people.issue(c, player.id, TOKEN, now, label)))[1]
 
@@ -169,14 +169,14 @@ async def new_token(data: NewToken, request: AnyRequest, hub: Hub) -> Token:
 @delete("/api/me/tokens/{number:str}", tags=[PLAYER], responses=refusing(400, 401, 403, 404, 503))
 async def withdraw_token(number: str, request: AnyRequest, hub: Hub) -> None:
     """Makes a token worthless."""
-    player = await _known(request, hub)
+    player = await known(request, hub)
     await hub.store.write(lambda c: people.withdraw(c, player.id, number))
 
 
 @post("/api/me/recovery", tags=[PLAYER], responses=refusing(401, 403, 503))
 async def recovery(request: AnyRequest, hub: Hub) -> Recovery:
     """A code that makes another device this player."""
-    player, now = await _known(request, hub), time.time()
+    player, now = await known(request, hub), time.time()
     code, _ = await hub.store.write(lambda c: people.issue(c, player.id, RECOVERY, now))
     return Recovery(code, now + (LIFETIMES[RECOVERY] or 0))
 
@@ -205,19 +205,19 @@ async def lobby(request: AnyRequest, hub: Hub) -> list[Listed]:
 @post("/api/tables", tags=[TABLES], responses=refusing(400, 401, 403, 413, 503))
 async def open_table(data: NewTable, request: AnyRequest, hub: Hub) -> Opened:
     """Opens a table; the SHA-256 of the secret of its dice is told now, before anybody gives a text."""
-    player = await _known(request, hub)
-    return await hub.open(data, player.id)
+    player = await known(request, hub)
+    return await hub.openings.open(data, player.id)
 
 
 @get("/api/tables/{table:str}", tags=[TABLES], responses=refusing(400, 401, 404, 503))
 async def look_at(table: str, request: AnyRequest, hub: Hub, since: Since = None, invite: Invite = None) -> Update:
     """A table as this client sees it, with what happened after a version."""
-    player, live = await _at(table, request, hub, invite)
-    known, now = player.id if player else None, time.time()
+    player, live = await at_table(table, request, hub, invite)
+    name, now = player.id if player else None, time.time()
     happened = [] if since is None else await hub.missed(live, since)
-    if known:
-        live.seen[known] = now
-    return Update(live.view(now), live.own(known, now), happened)
+    if name:
+        live.seen[name] = now
+    return Update(live.view(now), live.own(name, now), happened)
 
 
 @post(
@@ -228,7 +228,7 @@ async def look_at(table: str, request: AnyRequest, hub: Hub, since: Since = None
 )
 async def command(table: str, data: AnyCommand, request: AnyRequest, hub: Hub, invite: Invite = None) -> Ack:
     """Carries a command out; the answer comes when it is on the disk."""
-    player, live = await _at(table, request, hub, invite)
+    player, live = await at_table(table, request, hub, invite)
     hub.heed(player.id if player else address_of(request))
     return await hub.command(live, data, player.id if player else None)
 
@@ -236,7 +236,7 @@ async def command(table: str, data: AnyCommand, request: AnyRequest, hub: Hub, i
 @get("/api/tables/{table:str}/chat", tags=[TABLES], responses=refusing(400, 401, 404, 503))
 async def chat(table: str, request: AnyRequest, hub: Hub, invite: Invite = None) -> Chat:
     """What was said at a table."""
-    player, _ = await _at(table, request, hub, invite)
+    player, _ = await at_table(table, request, hub, invite)
     hidden = await hub.store.read(lambda c: people.muted(c, player.id)) if player else set()
     messages = await hub.store.read(lambda c: talk.said(c, table))
     return Chat([message for message in messages if message.player not in hidden])
@@ -250,7 +250,7 @@ async def chat(table: str, request: AnyRequest, hub: Hub, invite: Invite = None)
 )
 async def record(table: str, request: AnyRequest, hub: Hub, invite: Invite = None) -> Response[bytes]:
     """The record of the game; the secret of its dice is in it once the table is over."""
-    _, live = await _at(table, request, hub, invite)
+    _, live = await at_table(table, request, hub, invite)
     named = seat_names(live.match, live.names)
     players = [
         sitting.mind or (f"you:{name}" if name else "you")
@@ -267,27 +267,15 @@ async def lay_record(
     hub: Hub,
 ) -> Opened:
     """Lays a record from elsewhere on a table, checked move by move."""
-    player = await _known(request, hub)
+    player = await known(request, hub)
     read = await asyncio.to_thread(records.read, encode(data).decode())
-    return await hub.lay(read, player.id)
+    return await hub.openings.lay(read, player.id)
 
 
 ROUTES = [
     health, ready, metrics, games, rules, introduce, me, forget_me, my_tables, my_tokens, new_token, withdraw_token,
-    recovery, recover, lobby, open_table, look_at, command, chat, record, lay_record,
+    recovery, recover, lobby, open_table, look_at, command, chat, record, lay_record, *STUDYING,
 ]  # fmt: skip
-
-
-async def _known(request: AnyRequest, hub: Hub) -> Player:
-    player = await player_at(request, hub)
-    if player is None:
-        raise Refused("host-who")
-    return player
-
-
-async def _at(table: str, request: AnyRequest, hub: Hub, invite: str | None) -> tuple[Player | None, Live]:
-    player = await player_at(request, hub)
-    return player, await hub.seen(table, player.id if player else None, invite)
 
 
 async def _me(hub: Hub, player: Player) -> Me:

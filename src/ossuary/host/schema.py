@@ -80,6 +80,14 @@ sitters = Table(
     sqlite_with_rowid=False,
 )
 
+# A game that is over, looked back on: made when it is first asked for.
+reviews = Table(
+    "reviews",
+    rows,
+    Column("table_id", String(40), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 chat = Table(
     "chat",
     rows,

@@ -35,10 +35,11 @@ class Thinkers:
         self._compiler = ThreadPoolExecutor(1, "compiler")
         self._warm: set[str] = set()  # games whose minds are compiled; the others' are interpreted meanwhile
 
-    def warm(self) -> None:
-        """Compiles what will be needed, in the background."""
+    def warm(self, also: Callable[[], None]) -> None:
+        """Compiles what will be needed, in the background, and what somebody else needs after that."""
         for name in THUMBS:
             self._compiler.submit(self._compile, GAMES[name])
+        self._compiler.submit(also)
 
     async def decision(self, game: Game, name: str, state: State) -> list[str]:
         """The actions with which a mind brings a decision to its end."""
@@ -60,7 +61,7 @@ class Thinkers:
 
     def _compile(self, game: Game) -> None:
         try:
-            _decision(game, self._minds, STAND_IN, _first_choice(game))
+            _decision(game, self._minds, STAND_IN, first_choice(game))
         except Exception as error:  # noqa: BLE001  the minds of this game stay interpreted
             log.error("minds not compiled", game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
             return
@@ -80,7 +81,8 @@ def _decision(game: Game, minds: Minds, name: str, state: State) -> list[str]:
     return chain
 
 
-def _first_choice(game: Game) -> State:
+def first_choice(game: Game) -> State:
+    """The first decision of a game of two."""
     table = Table(game, game.Options(), ["", ""], Seeded(1))
     table.begin()
     return table.state

@@ -1,20 +1,19 @@
 """What clients see of a table: the same for all, and what is each one's own."""
 
-from itertools import groupby
 from typing import Any, cast
 
-from ..rules.catalogue import Game
-from ..rules.nodes import THROW, TURN, Part, Refused, State
-from ..rules.record import course, key_of
+from ..rules.nodes import Refused
+from ..rules.record import course
 from ..words.said import Said, distinct, said
 from ..words.said import Seat as Named
 from ..words.telling import TELLERS, winners
 from . import events, protocol
-from .chains import chains
+from .beats import beats
 from .decide import Asker, decide
 from .events import AnyEvent
 from .match import OVER, Match, Moved
-from .protocol import Beat, Chain, Chair, Decision, Dice, Happening, Offer, Piece, Result, View, Yours
+from .offers import offers, parts, ready_chains
+from .protocol import Chair, Coaching, Decision, Dice, Fork, Happening, Result, View, Yours
 from .spoken import spoken
 
 # What a client is told that it may ask for, beside acting and undoing; asked of `decide` itself.
@@ -48,9 +47,11 @@ def view(match: Match, names: dict[str, str], present: set[str], now: float) -> 
         state=state if begun else [],
         described=[spoken(line) for line in TELLERS[game.NAME].describe(state)] if begun else [],
         scores=game.scores(state) if begun else [],
-        tallies=[_parts(game.tally(state, seat)) for seat in seats] if begun else [],
+        tallies=[parts(game.tally(state, seat)) for seat in seats] if begun else [],
         places=match.pieces.at if match.pieces else {},
         dice=_dice(match),
+        coach=_coaching(match),
+        fork=_fork(match),
         result=_result(match) if match.status == OVER else None,
         rematch=match.rematch,
         now=now,
@@ -66,8 +67,8 @@ def yours(match: Match, asker: Asker, invite: str, allowed: list[str]) -> Yours:
     return Yours(
         player=asker.player,
         seats=seats,
-        offers=_offers(game, state, mover) if acts and mover is not None else [],
-        chains=_chains(game, state, mover) if acts and mover is not None else [],
+        offers=offers(game, state, mover) if acts and mover is not None else [],
+        chains=ready_chains(game, state, mover) if acts and mover is not None else [],
         undo=[seat for seat in back if _allowed(match, protocol.Undo("probe", match.version, seat), asker)],
         rights=allowed,
         invite=invite if seats and match.status != OVER else None,
@@ -101,8 +102,9 @@ def seat_names(match: Match, names: dict[str, str]) -> list[str]:
 def happening(match: Match, event: AnyEvent, moved: list[Moved]) -> Happening:
     """An event as a screen shows it, told after it was applied."""
     game = match.table.game
-    beats = [_beat(game, [moved for _, moved in group]) for _, group in groupby(enumerate(moved), _throw)]
     told = _told(event)
+    if isinstance(event, events.Coached) and match.coached:
+        told.append(said("host-told-coach-on"))
     if match.status == OVER and isinstance(event, events.Played | events.Resigned):
         told.append(winners(match.payoffs()))
     return Happening(
@@ -111,28 +113,9 @@ def happening(match: Match, event: AnyEvent, moved: list[Moved]) -> Happening:
         kind=cast(Any, type(event).__name__.lower()),
         seat=getattr(event, "seat", None),
         by=event.by if isinstance(event, events.Played) else "player" if event.player else "host",
-        beats=beats,
+        beats=beats(game, moved),
         told=[spoken(line) for line in told],
     )
-
-
-def _throw(numbered: tuple[int, Moved]) -> tuple[int, ...]:
-    """What the moves of one beat have in common: an action stands alone, the draws of a throw belong together."""
-    number, (step, piece, _) = numbered
-    return (number,) if piece is None else (-1, step.before[TURN], step.before[THROW])
-
-
-def _beat(game: Game, group: list[Moved]) -> Beat:
-    teller = TELLERS[game.NAME]
-    told = [spoken(line) for moved in group for line in teller.told(*moved.step)]
-    first, last = group[0], group[-1]
-    look = {} if last.places is None else dict(game.look(last.step.after))
-    places = last.places or {}
-    if first.piece is None:
-        before, move, _ = first.step
-        return Beat(game.mover(before), key_of(game, before, move), [], told, look, places)
-    throw = [Piece(piece or "", key_of(game, *step[:2])) for step, piece, _ in group]
-    return Beat(None, None, throw, told, look, places)
 
 
 def _told(event: AnyEvent) -> list[Said]:
@@ -143,42 +126,14 @@ def _told(event: AnyEvent) -> list[Said]:
         return [said("host-told-clock", who=Named(event.seat))] if event.by == "clock" else []
     if isinstance(event, events.Standing):
         return [said("host-told-standing", who=Named(event.seat), answer=event.answer)]
+    if isinstance(event, events.Coached):
+        return [said("host-told-coached" if event.wanted else "host-told-uncoached", who=Named(event.seat))]
     if isinstance(event, events.Replaced):
         key = "host-told-replaced" if event.mind else "host-told-vacated"
         return [said(key, number=event.seat + 1)]
     if isinstance(event, events.Ended):
         return [said("host-told-ended", why=event.why)]
     return [said(f"host-told-{kind}")] if seat is None else [said(f"host-told-{kind}", who=Named(seat))]
-
-
-def _offers(game: Game, state: State, seat: int) -> list[Offer]:
-    legal, teller, now = game.legal(state), TELLERS[game.NAME], game.tally(state, seat)
-    return [
-        Offer(seat, key, spoken(teller.offer(state, action)), _leads_to(game, state, seat, [action], now))
-        for action, key in enumerate(game.ACTIONS)
-        if legal >> action & 1
-    ]
-
-
-def _chains(game: Game, state: State, seat: int) -> list[Chain]:
-    return [
-        Chain(
-            seat,
-            name,
-            spoken(said(f"host-chain-{name}", number=len(actions))),
-            [game.ACTIONS[action] for action in actions],
-            _leads_to(game, state, seat, actions, game.tally(state, seat)),
-        )
-        for name, actions in chains(game, state).items()
-    ]
-
-
-def _leads_to(game: Game, state: State, seat: int, actions: list[int], now: list[Part]) -> list[protocol.Part] | None:
-    """The tally of the seat after these actions, before chance goes on; none where nothing has changed."""
-    for action in actions:
-        state = game.step(state, action)
-    then = game.tally(state, seat)
-    return None if then == now else _parts(then)
 
 
 def rights(match: Match, asker: Asker) -> list[str]:
@@ -192,6 +147,8 @@ def rights(match: Match, asker: Asker) -> list[str]:
     ]
     if any(_allowed(match, protocol.Standing("probe", seat=seat, answer="ask"), asker) for seat in seats):
         heard.append("standing")
+    if any(_allowed(match, protocol.Coach("probe", wanted=wanted), asker) for wanted in (True, False)):
+        heard.append("coach")
     everybody = range(len(match.sittings))
     if any(_allowed(match, protocol.Replace("probe", seat=seat), asker) for seat in everybody):
         heard.append("replace")
@@ -219,6 +176,21 @@ def _dice(match: Match) -> Dice | None:
     return Dice(match.commitment, list(match.texts.values()), secret)
 
 
+def _coaching(match: Match) -> Coaching:
+    people = match.people if match.agreed else []
+    seats = [(seat, who.player) for seat, who in enumerate(match.sittings) if who.player in people]
+    return Coaching(
+        on=match.coached,
+        agreed=[seat for seat, player in seats if player in match.agreed],
+        awaited=[seat for seat, player in seats if player not in match.agreed],
+    )
+
+
+def _fork(match: Match) -> Fork | None:
+    fork = match.fork
+    return Fork(fork.table, len(fork.moves), "same" if fork.same else "new") if fork else None
+
+
 def _result(match: Match) -> Result:
     begun, state, game = match.pieces is not None, match.table.state, match.table.game
     payoffs = match.payoffs()
@@ -231,7 +203,3 @@ def _result(match: Match) -> Result:
         if any(payoffs)
         else [spoken(said("host-told-ended", why=match.why or "closed"))],
     )
-
-
-def _parts(parts: list[Part]) -> list[protocol.Part]:
-    return [protocol.Part(*part) for part in parts]

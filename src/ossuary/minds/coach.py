@@ -48,7 +48,7 @@ def weighed(game: Game, state: State, choice: Choice) -> Said:
         "coach-choice",
         action=_offer(game, state, choice),
         percent=100 * choice.payoffs[game.mover(state)],
-        reasons=[_reason(game, part) for part in choice.reasons if part.name != "signs"],
+        reasons=[_reason(game, one) for one in choice.reasons if one.name != "signs"],
     )
 
 
@@ -61,12 +61,12 @@ def better(game: Game, state: State, best: Choice, other: Choice) -> Said:
 
 def gains(game: Game, parts: Sequence[Reason], in_points: bool) -> list[Said]:
     """What makes the difference between two choices, the weightiest first."""
-    weighty = sorted(parts, key=lambda part: -abs(part.amount))[:SHOWN]
+    weighty = sorted(parts, key=lambda one: -abs(one.amount))[:SHOWN]
     factor, least = (1, ALIKE_POINTS) if in_points else (100, ALIKE)
     return [
-        said("coach-gain", part=_part(game, part.name), amount=signed(factor * part.amount))
-        for part in weighty
-        if abs(part.amount) >= least
+        said("coach-gain", part=part(game, one.name), amount=signed(factor * one.amount))
+        for one in weighty
+        if abs(one.amount) >= least
     ]
 
 
@@ -75,13 +75,14 @@ def signed(amount: float) -> Said:
     return said("signed", sign="−" if amount < 0 else "+", amount=abs(amount))
 
 
-def _reason(game: Game, part: Reason) -> Said:
-    if part.name in KINDS.get(game.NAME, ()):
-        return said("coach-reason-part", part=_part(game, part.name), points=part.points)
-    return said(f"coach-reason-{part.name}", chance=100 * part.chance, points=abs(part.points))
+def _reason(game: Game, one: Reason) -> Said:
+    if one.name in KINDS.get(game.NAME, ()):
+        return said("coach-reason-part", part=part(game, one.name), points=one.points)
+    return said(f"coach-reason-{one.name}", chance=100 * one.chance, points=abs(one.points))
 
 
-def _part(game: Game, name: str) -> Said:
+def part(game: Game, name: str) -> Said:
+    """The name of a part of what a choice is worth."""
     return said(f"{game.NAME}-part-{name}" if name in KINDS.get(game.NAME, ()) else f"coach-part-{name}")
 
 

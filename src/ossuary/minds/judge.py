@@ -38,6 +38,10 @@ class Judge(Protocol):
     exact: bool
     in_points: bool  # whether reasons are told in points rather than in chances
 
+    @property
+    def tried(self) -> int:
+        """How many games were tried out for the choices that it was asked for last, 0 where nothing is tried."""
+
     def value(self, state: State) -> list[float]:
         """The chance of winning of each seat."""
 

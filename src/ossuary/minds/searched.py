@@ -19,11 +19,16 @@ class Searched:
     exact = False
     in_points = True
 
-    def __init__(self, game: Game, playouts: int = PLAYOUTS) -> None:
+    def __init__(self, game: Game, playouts: int = PLAYOUTS, size: int = search.SIZE) -> None:
         self._game = game
         self._playouts = playouts
-        self._search = search.Search(game)
+        self._search = search.Search(game, size=size)
         self._rng = [0]
+
+    @property
+    def tried(self) -> int:
+        """How many games were tried out for the choices that it was asked for last."""
+        return self._search.tried
 
     def value(self, state: State) -> list[float]:
         """The chance of winning of each seat."""

@@ -33,6 +33,7 @@ class Weighed:
 
     exact = True
     in_points = False
+    tried = 0
 
     def __init__(self, game: Game, solved: Solved) -> None:
         self._game = game

@@ -6,6 +6,7 @@ The format is described in docs/record.md.
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
+from itertools import pairwise
 from typing import Any, NamedTuple, TypeGuard, cast
 
 from .catalogue import GAMES, Game, Options, options_for
@@ -72,13 +73,8 @@ def read(text: str) -> Record:
     options, players = _options(game, content.get("options")), _strings(content, "players")
     if len(players) != options.seats:
         raise RecordError("record-field", field="players")
-    return Record(
-        game,
-        options,
-        players,
-        _strings(content, "moves"),
-        _draws(content.get("draws", {})),
-    )
+    moves = _strings(content, "moves")
+    return Record(game, options, players, moves, _draws(content.get("draws", {}), len(moves)))
 
 
 def replay(record: Record) -> Iterator[Step]:
@@ -148,16 +144,31 @@ def _are_texts(value: object) -> TypeGuard[list[str]]:
     return isinstance(value, list) and all(isinstance(item, str) and item.isprintable() for item in value)
 
 
-def _draws(value: object) -> dict[str, Any]:
-    if not isinstance(value, dict) or ("seed" in value and type(value["seed"]) is not int):
-        raise RecordError("record-field", field="draws")
-    if "commitment" in value and not (_is_hash(value["commitment"]) and _are_texts(value.get("texts"))):
-        raise RecordError("record-field", field="draws")
-    if "seed" in value and "commitment" in value:
-        raise RecordError("record-field", field="draws")
-    if "secret" in value and not ("commitment" in value and _is_hash(value["secret"])):
+def _draws(value: object, moves: int) -> dict[str, Any]:
+    if not _are_dice(value) or "until" in value or not _were_dice(value.get("before", []), moves):
         raise RecordError("record-field", field="draws")
     return value
+
+
+def _were_dice(value: object, moves: int) -> bool:
+    """Whether these are dice that counted one after the other, each until more moves were made."""
+    if not isinstance(value, list) or not all(_are_dice(one) and "before" not in one for one in value):
+        return False
+    until = [one.get("until") for one in value]
+    if not all(type(number) is int for number in until):
+        return False
+    return all(one < other for one, other in pairwise([0, *until])) and max(until, default=0) <= moves
+
+
+def _are_dice(value: object) -> TypeGuard[dict[str, Any]]:
+    """Whether this says, rightly in form, where draws came from, or nothing about it."""
+    if not isinstance(value, dict) or ("seed" in value and type(value["seed"]) is not int):
+        return False
+    if "commitment" in value and not (_is_hash(value["commitment"]) and _are_texts(value.get("texts"))):
+        return False
+    if "seed" in value and "commitment" in value:
+        return False
+    return "secret" not in value or ("commitment" in value and _is_hash(value["secret"]))
 
 
 def _is_hash(value: object) -> bool:

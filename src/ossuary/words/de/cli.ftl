@@ -156,6 +156,16 @@ record-no-action = Zug { $number } ({ $move }) ist keine Aktion dieses Spiels.
 record-outcome = Zug { $number } ({ $move }) ist nichts, was der Zufall hier bringen kann (Regel { $rule }).
 record-action = Zug { $number } ({ $move }) verstößt gegen Regel { $rule }.
 
+verify-before =
+    { $draws ->
+        [0] Diese Partie wurde von einer anderen abgezweigt.
+        [one] Diese Partie wurde von einer anderen abgezweigt. Eine Ziehung vor der Abzweigung stammt aus deren Würfeln.
+       *[other] Diese Partie wurde von einer anderen abgezweigt. { $draws } Ziehungen vor der Abzweigung stammen aus deren Würfeln.
+    } { $unknown ->
+        [0] Seit der Abzweigung:
+        [one] Eine Ziehung davor lässt sich nicht nachrechnen: Die Aufzeichnung sagt nicht, woher sie kommt. Seit der Abzweigung:
+       *[other] { $unknown } Ziehungen davor lassen sich nicht nachrechnen: Die Aufzeichnung sagt nicht, woher sie kommen. Seit der Abzweigung:
+    }
 verify-seeded =
     { $draws ->
         [0] In der Aufzeichnung kommt kein Zufall vor; der Startwert ist { $seed }.

@@ -45,6 +45,13 @@ host-not-ready = Platz { $seat } ist noch nicht besetzt.
 host-not-absent = Wer auf diesem Platz spielt, ist da.
 host-too-late = Dafür ist es zu spät: Das Spiel läuft. Du kannst aufgeben.
 host-code = Dieser Code gilt nicht oder ist schon verbraucht.
+host-no-coach = Der Trainer braucht „{ $module }“, das auf diesem Server fehlt. Wer ihn betreibt, installiert das Extra „fast“.
+host-busy = Der Server ist gerade beschäftigt. Frag gleich noch einmal.
+host-coached-already = Dem Trainer hast du schon zugestimmt.
+host-not-coached = Der Trainer ist an diesem Tisch aus: Alle, die hier spielen, müssen ihm zustimmen.
+host-same-dice = Hier rollen die Würfel einer früheren Partie weiter: Sie nehmen keine Texte an.
+host-fork-seats = Die Partie hat { $seats } Plätze: Nenne ebenso viele.
+host-fork-end = Nach diesem Zug ist die Partie zu Ende. Wähle einen früheren.
 
 host-told-opened = Der Tisch wurde eröffnet.
 host-told-joined =
@@ -85,6 +92,17 @@ host-told-standing =
            *[other] lehnt alle Bitten um Marker ab.
         }
     }
+host-told-coached =
+    { $you ->
+        [1] Du möchtest mit dem Trainer spielen.
+       *[other] { $who } möchte mit dem Trainer spielen.
+    }
+host-told-uncoached =
+    { $you ->
+        [1] Du möchtest ohne den Trainer spielen: Er ist aus.
+       *[other] { $who } möchte ohne den Trainer spielen: Er ist aus.
+    }
+host-told-coach-on = Alle haben zugestimmt: Der Trainer ist an.
 host-told-replaced = Ein Bot übernimmt Platz { $number }.
 host-told-vacated = Platz { $number } ist frei.
 host-told-clock =

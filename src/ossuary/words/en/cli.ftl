@@ -156,6 +156,16 @@ record-no-action = Move { $number } ({ $move }) is no action of this game.
 record-outcome = Move { $number } ({ $move }) is nothing that chance can bring here (rule { $rule }).
 record-action = Move { $number } ({ $move }) is against rule { $rule }.
 
+verify-before =
+    { $draws ->
+        [0] This game was forked from another.
+        [one] This game was forked from another. One draw before the fork comes from the dice of that game.
+       *[other] This game was forked from another. { $draws } draws before the fork come from the dice of that game.
+    } { $unknown ->
+        [0] Since the fork:
+        [one] One draw before it cannot be verified: the record does not say where it comes from. Since the fork:
+       *[other] { $unknown } draws before it cannot be verified: the record does not say where they come from. Since the fork:
+    }
 verify-seeded =
     { $draws ->
         [0] The record holds no draw; the seed is { $seed }.

@@ -45,6 +45,13 @@ host-not-ready = Seat { $seat } is not taken yet.
 host-not-absent = The player of this seat is here.
 host-too-late = It is too late for that: the game is under way. You can resign.
 host-code = This code is not valid, or has been used.
+host-no-coach = The coach needs “{ $module }”, which is not installed on this host. Whoever runs it installs the extra “fast”.
+host-busy = The host is busy just now. Ask again in a moment.
+host-coached-already = You have agreed to the coach already.
+host-not-coached = The coach is off at this table: everybody who plays here has to agree to it.
+host-same-dice = The dice of an earlier game roll on here: they take no texts.
+host-fork-seats = The game was played by { $seats }: name as many seats.
+host-fork-end = After this move the game is over. Choose an earlier one.
 
 host-told-opened = The table was opened.
 host-told-joined =
@@ -85,6 +92,17 @@ host-told-standing =
            *[other] declines all requests for markers.
         }
     }
+host-told-coached =
+    { $you ->
+        [1] You want to play with the coach.
+       *[other] { $who } wants to play with the coach.
+    }
+host-told-uncoached =
+    { $you ->
+        [1] You want to play without the coach: it is off.
+       *[other] { $who } wants to play without the coach: it is off.
+    }
+host-told-coach-on = Everybody has agreed: the coach is on.
 host-told-replaced = A bot takes seat { $number }.
 host-told-vacated = Seat { $number } is open.
 host-told-clock =

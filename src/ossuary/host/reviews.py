@@ -1,0 +1,126 @@
+"""Reviews of games that are over: made once, on a thread of their own, and kept."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+import structlog
+from msgspec.json import decode, encode
+
+from ..minds.judge import Judge
+from ..minds.judges import solved
+from ..minds.review import review
+from ..rules.nodes import CHANCE, Refused
+from ..rules.record import Record, replay
+from . import archive
+from .judging import judge_for
+from .looking_back import looked_back
+from .match import OVER, Match
+from .protocol import Review, Reviewing
+from .store import Store
+
+MOST_WAITING = 8  # reviews that wait or are being made
+PLAYOUTS = 4000  # games tried out for a decision
+FEWEST = 100  # the same where there are many decisions
+BUDGET = 45.0  # seconds for a whole game
+ENDS = 32  # questions about how chance may fall at the start and at the end, beside those about decisions
+PROMPT = 0.5  # seconds that a question waits for a review that is quickly made
+log = structlog.get_logger()
+
+
+class Stopped(Exception):
+    """The host goes down before a review is made."""
+
+
+@dataclass(eq=False)
+class Job:
+    """A review that is being made, and how far it has come."""
+
+    record: Record
+    done: float = 0.0
+    stopped: bool = False
+    task: "asyncio.Task[Review]" = field(init=False)
+
+    def run(self) -> Review:
+        """Makes the review."""
+        return looked_back(self.record, review(self.record, _judge(self.record), self._progress))
+
+    def _progress(self, done: float) -> None:
+        self.done = min(done, 0.99)  # words come after the last decision
+        if self.stopped:
+            raise Stopped
+
+
+class Reviews:
+    """Reviews by table."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._pool = ThreadPoolExecutor(1, "reviews")
+        self._jobs: dict[str, Job] = {}
+
+    async def of(self, match: Match, heed: Callable[[], None]) -> Reviewing:
+        """The review of a table that is over, or how far it has come; `heed` may refuse to have one made."""
+        if match.status != OVER:
+            raise Refused("host-not-over")
+        if match.id not in self._jobs:
+            if kept := await self._kept(match):
+                return Reviewing(1.0, kept)
+            if match.id not in self._jobs:
+                heed()
+                self._begin(match)
+        job = self._jobs[match.id]
+        await asyncio.wait([job.task], timeout=PROMPT)
+        return Reviewing(1.0, job.task.result()) if job.task.done() else Reviewing(job.done, None)
+
+    async def close(self) -> None:
+        """Stops what is under way."""
+        jobs = list(self._jobs.values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for job in jobs:
+            job.stopped = True
+            job.task.cancel()
+        await asyncio.gather(*(job.task for job in jobs), return_exceptions=True)
+
+    async def _kept(self, match: Match) -> Review | None:
+        """The review that was made before; one by search is good no more once the game is solved."""
+        body = await self._store.read(lambda c: archive.review(c, match.id))
+        found = decode(body, type=Review) if body else None
+        return found if found and (found.exact or not solved(match.table.game, match.table.state)) else None
+
+    def _begin(self, match: Match) -> None:
+        if len(self._jobs) >= MOST_WAITING:
+            raise Refused("host-busy")
+        job = self._jobs[match.id] = Job(match.table.record)
+        job.task = asyncio.create_task(self._make(match.id, job))
+        job.task.add_done_callback(lambda task: self._end(match.id, task))
+
+    async def _make(self, table: str, job: Job) -> Review:
+        made = await asyncio.get_running_loop().run_in_executor(self._pool, job.run)
+        body = encode(made).decode()
+        with suppress(Refused):  # else another process has kept it, or it is made again when it is asked for
+            await self._store.write(lambda c: archive.keep_review(c, table, body))
+        return made
+
+    def _end(self, table: str, task: "asyncio.Task[Review]") -> None:
+        del self._jobs[table]
+        if not task.cancelled() and (error := task.exception()):
+            log.error("review failed", table=table[:4], error=f"{type(error).__name__}: {error}"[:200])
+
+
+def _judge(record: Record) -> Judge:
+    """A judge that takes no longer than it should, after the first decision."""
+    game = record.game
+    state = game.initial(record.options)
+    judge = judge_for(game, state, PLAYOUTS)
+    decisions = [step.before for step in replay(record) if game.mover(step.before) != CHANCE]
+    if judge.exact or not decisions:
+        return judge
+    began = time.perf_counter()
+    judge.choices(decisions[0])
+    spent = time.perf_counter() - began
+    affordable = int(PLAYOUTS * BUDGET / (spent * (len(decisions) + ENDS)))
+    return judge if affordable >= PLAYOUTS else judge_for(game, state, max(FEWEST, affordable))

@@ -1,0 +1,79 @@
+"""The HTTP part of the protocol about games themselves: the coach, the looks of a record, its review, forks of it."""
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import Parameter, QueryParameter
+
+from ..rules.nodes import Refused
+from .coaches import Coaches
+from .door import Invite, address_of, at_table, known
+from .hub import Hub
+from .limits import ADVICE, REVIEWS
+from .match import OVER
+from .openapi import TABLES, refusing
+from .protocol import MOST_LOOKS, Advice, NewFork, Opened, RecordLooks, Reviewing
+from .record_looks import looks
+from .reviews import Reviews
+
+AnyRequest = Request[Any, Any, Any]
+First = Annotated[int, QueryParameter(name="from", ge=0, le=2**31, description="the number of the first look, from 0")]
+Count = Annotated[int, Parameter(ge=1, le=MOST_LOOKS, description="how many looks")]
+Seat = Annotated[int | None, Parameter(ge=0, le=7, description="the seat whose offers are wanted")]
+
+
+@get("/api/tables/{table:str}/coach", tags=[TABLES], responses=refusing(400, 401, 403, 404, 409, 503))
+async def coach(table: str, request: AnyRequest, hub: Hub, coaches: Coaches, invite: Invite = None) -> Advice:
+    """What the coach knows by now of the decision that this player has to make; asked again, it may know more."""
+    player, now = await known(request, hub), time.time()
+    live = await hub.seen(table, player.id, invite)
+    hub.buckets.take(player.id, ADVICE, now)
+    live.seen[player.id] = now
+    return await coaches.advice(live, player.id)
+
+
+@get("/api/tables/{table:str}/looks", tags=[TABLES], responses=refusing(400, 401, 404, 503))
+async def record_looks(
+    table: str,
+    request: AnyRequest,
+    hub: Hub,
+    first: First = 0,
+    count: Count = MOST_LOOKS,
+    seat: Seat = None,
+    invite: Invite = None,
+) -> RecordLooks:
+    """The looks of a game that is over, one for each action or throw."""
+    _, live = await at_table(table, request, hub, invite)
+    match = live.match
+    if match.status != OVER:
+        raise Refused("host-not-over")
+    if seat is not None and seat >= len(match.sittings):
+        raise Refused("host-no-seat")
+    return await asyncio.to_thread(looks, match.table.record, first, count, seat)
+
+
+@get("/api/tables/{table:str}/review", tags=[TABLES], responses=refusing(400, 401, 404, 503))
+async def review(table: str, request: AnyRequest, hub: Hub, reviews: Reviews, invite: Invite = None) -> Reviewing:
+    """A game that is over, looked back on, or how far that has come: it is made when it is first asked for."""
+    player, live = await at_table(table, request, hub, invite)
+
+    def heed() -> None:
+        if player:
+            hub.buckets.take(player.id, REVIEWS, time.time())
+        else:
+            hub.buckets.take_from(address_of(request), REVIEWS, time.time())
+
+    return await reviews.of(live.match, heed)
+
+
+@post("/api/tables/{table:str}/fork", tags=[TABLES], responses=refusing(400, 401, 403, 404, 413, 503))
+async def fork(table: str, data: NewFork, request: AnyRequest, hub: Hub, invite: Invite = None) -> Opened:
+    """Opens a table where a game that is over goes on from any of its moves, with new dice or with the same."""
+    player = await known(request, hub)
+    live = await hub.seen(table, player.id, invite)
+    return await hub.openings.fork(live.match, data, player.id)
+
+
+STUDYING = [coach, record_looks, review, fork]
