@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -150,6 +150,35 @@ class Sealed:
             if number < whole:
                 return number % limit
             attempt += 1
+
+
+class Scripted:
+    """Draws laid down for a lesson, by turn and throw; where the script has nothing that fits, a seed draws."""
+
+    def __init__(self, script: Mapping[tuple[int, int], Sequence[int]], seed: int) -> None:
+        self._script = script
+        self._seeded = Seeded(seed)
+        self._throw = (-1, -1)
+        self._left: list[int] = []  # what the script still has for this throw
+
+    def outcome(self, weights: Sequence[int], state: State) -> int:
+        """The first of what the script has left for this throw that can come up now, else what the seed brings."""
+        throw = state[TURN], state[THROW]
+        if state[INDEX] == 0 or throw != self._throw:
+            self._throw, self._left = throw, list(self._script.get(throw, ()))
+        for outcome in self._left:
+            if outcome < len(weights) and weights[outcome]:
+                self._left.remove(outcome)
+                return outcome
+        return self._seeded.outcome(weights, state)
+
+    def thought(self, moves: int) -> int:
+        """What a mind's own choices come from after so many moves."""
+        return self._seeded.thought(moves)
+
+    def noted(self) -> dict[str, Any]:
+        """That they were chosen: nothing about them can be verified."""
+        return {"scripted": True}
 
 
 def commitment(secret: bytes) -> str:

@@ -29,6 +29,7 @@ def take(folder: Path) -> None:
                 _pages(browser, host.url, folder, f"{size}-{scheme}", how)
                 for game in TITLES:
                     _game(browser, host.url, folder / f"{game}", f"{size}-{scheme}", game, how)
+                    _lesson(browser, host.url, folder / f"{game}", f"{size}-{scheme}", game, how)
         browser.close()
 
 
@@ -54,6 +55,24 @@ def _game(browser: Browser, url: str, base: Path, name: str, game: str, how: dic
     visitor.play_on()
     visitor.page.wait_for_timeout(600)
     _picture(visitor, base.with_name(f"{base.name}-end-{name}.png"), full=True)
+    visitor.close()
+
+
+def _lesson(browser: Browser, url: str, base: Path, name: str, game: str, how: dict[str, Any]) -> None:
+    """A guided first game as it begins, with the rules beside it, and what can be done and what not."""
+    visitor = Visitor(browser, url, **how)
+    visitor.open()
+    visitor.page.locator(f"[data-game={game}]").get_by_role("button", name="Learn by playing").click()
+    visitor.page.locator(".guide .advice").first.wait_for()
+    _picture(visitor, base.with_name(f"{base.name}-lesson-{name}.png"))
+    visitor.page.get_by_role("button", name="Rules").click()
+    visitor.page.locator(".entry.now").first.wait_for()
+    visitor.page.wait_for_timeout(600)
+    _picture(visitor, base.with_name(f"{base.name}-rules-{name}.png"))
+    visitor.page.get_by_role("button", name="Close").last.click()
+    visitor.page.get_by_role("button", name="Why not").click()
+    visitor.page.locator(".why h3").first.wait_for()
+    _picture(visitor, base.with_name(f"{base.name}-why-{name}.png"))
     visitor.close()
 
 

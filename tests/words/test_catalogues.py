@@ -14,6 +14,7 @@ from pytest import mark
 
 import ossuary.words
 from ossuary.cli.parser import ARGPARSE_TEXTS
+from ossuary.host.lessons import LESSONS
 from ossuary.minds.strengths import MINDS
 from ossuary.rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
 from ossuary.rules.catalogue import GAMES
@@ -71,6 +72,7 @@ FORMED: dict[str, tuple[str, ...]] = {
         *("opened", "joined", "sealed", "left", "back", "started", "undone", "resigned", "rematch", "imported"),
     ),
     "host-chain-{}": ("lay-all",),
+    "{}.name": tuple(topic.key for lesson in LESSONS.values() for topic in lesson.TOPICS),
     "rules-{}-title": tuple(GAMES),
     "rules-{}-intro": tuple(GAMES),
 }

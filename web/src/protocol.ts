@@ -310,6 +310,8 @@ export interface View {
   result: Result | null;
   rematch: string | null;
   now: number;
+  rules: string[];
+  lesson: boolean;
 }
 
 /** A legal action of a seat that this client holds; `leads_to` is the tally that it brings for certain. */
@@ -329,6 +331,22 @@ export interface Chain {
   leads_to: Part[] | null;
 }
 
+/** Something that a lesson shows, with its rule, and whether it has been seen. */
+export interface Learnt {
+  said: Spoken;
+  rule: string;
+  seen: boolean;
+}
+
+/** What the guide of a lesson says: to what happened, and for what comes; it proposes actions and forbids none. */
+export interface Guide {
+  answers: Spoken[];
+  advice: Spoken[];
+  actions: string[];
+  learnt: Learnt[];
+  complete: boolean;
+}
+
 /** What is this client's own: its seats, and what it may do. */
 export interface Yours {
   player: string | null;
@@ -338,6 +356,7 @@ export interface Yours {
   undo: number[];
   rights: string[];
   invite: string | null;
+  guide: Guide | null;
 }
 
 /** The table after something happened; `happened` lists what is new since the version that the client had. */
@@ -443,6 +462,35 @@ export interface Listed {
   clock: Clock | null;
   your_move: boolean;
   touched: number;
+  lesson: boolean;
+}
+
+/** An action, legal or not, in words. */
+export interface Worded {
+  action: string;
+  said: Spoken;
+}
+
+/** Actions that one rule forbids now, and how it reads in short. */
+export interface Denial {
+  rule: string;
+  reason: Spoken;
+  actions: Worded[];
+}
+
+/** One kind of action of a game: what of it can be done now, and what cannot. */
+export interface Kind {
+  said: Spoken;
+  can: Worded[];
+  cannot: Denial[];
+}
+
+/** What a player can do now, and why not the rest; `why` tells where there is nothing to decide at all. */
+export interface Choices {
+  version: number;
+  seat: number | null;
+  why: Spoken | null;
+  kinds: Kind[];
 }
 
 /** An option of a game: its usual value, and what else it may be. */

@@ -16,6 +16,13 @@ function offering(name: string, actions: string[], number: number): Update {
   return given;
 }
 
+test.each(PLAYED)('%s: what is offered has a thing on the board that can be pointed at', async (name) => {
+  const given = update(name);
+  const { container } = await board(given);
+  const things = [...container.querySelectorAll('[data-actions]')].flatMap((thing) => thing.getAttribute('data-actions')?.split(' ') ?? []);
+  expect(given.yours.offers.map(({ action }) => action).filter((action) => !things.includes(action))).toEqual([]);
+});
+
 test.each(PLAYED)('%s: what is offered can be done, and nothing else', { timeout: LONG }, async (name) => {
   let number = 0;
   const { act, buttons, show } = await board(offering(name, [], number));

@@ -65,6 +65,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 def _draws(noted: dict[str, Any], kept: Kept | None) -> Draws:
     """Where the last draws of the record came from; refuses what cannot be verified, or not yet."""
+    if "scripted" in noted:
+        raise Refused("verify-scripted")
     draws = draws_of(dice_of(noted)[-1])
     if draws is None:
         raise Refused("verify-no-secret" if "commitment" in noted else "verify-no-draws")

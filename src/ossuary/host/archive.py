@@ -38,6 +38,7 @@ class Summary(Struct):
     options: dict[str, Any]
     seats: list[Place]
     clock: Clock | None = None
+    lesson: bool = False
 
 
 def create(connection: Connection, match: Match, invite: str, log: list[AnyEvent]) -> None:
@@ -177,6 +178,7 @@ def _listed(connection: Connection, wanted: Any, player: str | None) -> list[Lis
             clock=summary.clock,
             your_move=player is not None and row.mover == player,
             touched=row.touched,
+            lesson=summary.lesson,
         )
         for row, summary in rows
     ]
@@ -191,7 +193,7 @@ def _row(match: Match) -> dict[str, Any]:
         "touched": match.touched,
         "wake": match.wake,
         "mover": None if mover is None or match.thinks(mover) else match.sittings[mover].player,
-        "summary": encode(Summary(match.table.game.NAME, match.options, seats, match.clock)).decode(),
+        "summary": encode(Summary(match.table.game.NAME, match.options, seats, match.clock, match.lesson)).decode(),
     }
 
 

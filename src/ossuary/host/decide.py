@@ -10,8 +10,11 @@ from ..rules.catalogue import GAMES, options_for
 from ..rules.nodes import Refused
 from . import events, protocol
 from .events import AnyEvent, Sitting
+from .lessons import LESSONS
 from .match import OPEN, OVER, PLAYING, Match
 from .protocol import AnyCommand, By
+
+TUTOR = "rule-of-thumb"  # who plays against the pupil of a lesson
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,15 @@ def opened(
         coach=new.coach,
         fork=fork,
     )
+
+
+def lesson(name: str, player: str, now: float) -> events.Opened:
+    """The opening of a guided first game against a mind."""
+    if name not in LESSONS:
+        raise Refused("host-no-game", game=name)
+    sittings = [Sitting("person", player=player, ready=True), Sitting("mind", mind=TUTOR)]
+    options = {**LESSONS[name].OPTIONS, "seats": len(sittings)}
+    return events.Opened(at=now, player=player, game=name, options=options, sittings=sittings, lesson=True)
 
 
 def again(match: Match, player: str, now: float, commitment: str) -> events.Opened:

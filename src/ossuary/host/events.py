@@ -50,6 +50,7 @@ class Opened(Event):
     listed: bool = False
     coach: bool = False
     fork: Fork | None = None
+    lesson: bool = False  # its draws are scripted: no fair game
 
 
 class Joined(Event):

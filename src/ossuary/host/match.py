@@ -13,6 +13,7 @@ from ..rules.record import Record, Step
 from ..table import Table
 from . import events
 from .events import AnyEvent, Sitting
+from .lessons import scripted
 from .pieces import Pieces
 from .protocol import Clock, Why
 
@@ -45,6 +46,7 @@ class Match:
     clock: Clock | None
     listed: bool
     creator: str | None
+    lesson: bool = False  # its draws are scripted
     version: int = 1
     settled: int = 1  # the last version that changed the game
     seated: int = 1  # the last version that changed anything else
@@ -81,6 +83,7 @@ class Match:
             clock=first.clock,
             listed=first.listed,
             creator=first.player,
+            lesson=first.lesson,
             touched=first.at,
             agreed={first.player} if first.coach and first.player else set(),
             fork=first.fork,
@@ -222,7 +225,9 @@ class Match:
         return moved
 
     def draws(self) -> Draws:
-        """The sealed dice with the texts that were given; those of an earlier game where they roll on."""
+        """The sealed dice with the texts that were given; those of an earlier game, or of a lesson's script."""
+        if self.lesson:
+            return scripted(self.table.game, self.secret)
         sealed = Sealed(self.secret, list(self.texts.values()))
         if self.fork is None:
             return sealed

@@ -8,8 +8,8 @@ from ..fair import commitment, forked
 from ..rules.nodes import TERMINAL, Refused
 from ..rules.record import Record, RecordError, replay
 from . import archive
-from .decide import opened
-from .events import AnyEvent, Fork, Imported, Opened, Sitting
+from .decide import lesson, opened
+from .events import AnyEvent, Fork, Imported, Opened, Sitting, Started
 from .limits import LAID, MOST_OPEN_TABLES, TABLES, Buckets
 from .match import OVER, Match
 from .protocol import NewFork, NewTable
@@ -32,6 +32,15 @@ class Openings:
         await self._heed(player)
         secret = secrets.token_bytes(32)
         return await self._create(secret, [opened(new, player, time.time(), commitment(secret))])
+
+    async def teach(self, game: str, player: str) -> OpenedTable:
+        """Opens a guided first game, and starts it."""
+        await self._heed(player)
+        now, secret = time.time(), secrets.token_bytes(32)
+        first = lesson(game, player, now)
+        match = Match.of(new_id(), secret, [first])
+        second = Started(at=now, player=player, moves=match.follow(match.table.state, match.draws()))
+        return await self._create(secret, [first, second])
 
     async def fork(self, parent: Match, new: NewFork, player: str) -> OpenedTable:
         """Opens a table where the game of another, which is over, goes on after some of its moves."""

@@ -303,6 +303,8 @@ class View(Struct):
     result: Result | None
     rematch: str | None
     now: float
+    rules: list[str]  # the numbers of the rules that govern what is going on, the first most of all
+    lesson: bool  # a guided first game: its draws are scripted, and it counts as no fair game
 
 
 class Offer(Struct):
@@ -324,6 +326,24 @@ class Chain(Struct):
     leads_to: list[Part] | None
 
 
+class Learnt(Struct):
+    """Something that a lesson shows, with its rule, and whether it has been seen."""
+
+    said: Spoken
+    rule: str
+    seen: bool
+
+
+class Guide(Struct):
+    """What the guide of a lesson says: to what happened, and for what comes; it proposes actions and forbids none."""
+
+    answers: list[Spoken]
+    advice: list[Spoken]
+    actions: list[str]
+    learnt: list[Learnt]
+    complete: bool
+
+
 class Yours(Struct):
     """What is this client's own: its seats, and what it may do."""
 
@@ -334,6 +354,7 @@ class Yours(Struct):
     undo: list[int]  # seats that may take back
     rights: list[str]  # commands that would be heard, beside those above
     invite: str | None
+    guide: Guide | None
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -449,6 +470,39 @@ class Listed(Struct):
     clock: Clock | None
     your_move: bool
     touched: float
+    lesson: bool
+
+
+class Worded(Struct):
+    """An action, legal or not, in words."""
+
+    action: str
+    said: Spoken
+
+
+class Denial(Struct):
+    """Actions that one rule forbids now, and how it reads in short."""
+
+    rule: str
+    reason: Spoken
+    actions: list[Worded]
+
+
+class Kind(Struct):
+    """One kind of action of a game: what of it can be done now, and what cannot."""
+
+    said: Spoken
+    can: list[Worded]
+    cannot: list[Denial]
+
+
+class Choices(Struct):
+    """What a player can do now, and why not the rest; `why` tells where there is nothing to decide at all."""
+
+    version: int
+    seat: int | None
+    why: Spoken | None
+    kinds: list[Kind]
 
 
 class Option(Struct):

@@ -21,6 +21,7 @@ from ..rules.nodes import OptionError, Refused
 from ..words import LANGUAGES, Words
 from ..words.rulebook import rulebook
 from . import archive, people, talk
+from .choices import choices
 from .decide import printable
 from .door import COOKIE_NAME, Invite, Since, address_of, at_table, known, player_at
 from .hub import Hub
@@ -31,6 +32,7 @@ from .protocol import (
     Ack,
     AnyCommand,
     Chat,
+    Choices,
     GameFacts,
     Health,
     Listed,
@@ -209,6 +211,20 @@ async def open_table(data: NewTable, request: AnyRequest, hub: Hub) -> Opened:
     return await hub.openings.open(data, player.id)
 
 
+@post("/api/lessons/{game:str}", tags=[TABLES], responses=refusing(400, 401, 403, 404, 503))
+async def learn(game: str, request: AnyRequest, hub: Hub) -> Opened:
+    """Opens a guided first game, whose draws are scripted, and starts it."""
+    player = await known(request, hub)
+    return await hub.openings.teach(game, player.id)
+
+
+@get("/api/tables/{table:str}/actions", tags=[TABLES], responses=refusing(400, 401, 404, 503))
+async def actions(table: str, request: AnyRequest, hub: Hub, invite: Invite = None) -> Choices:
+    """Every action of the game by its kind: what this player can do now, and why not the rest."""
+    player, live = await at_table(table, request, hub, invite)
+    return choices(live.match, player.id if player else None)
+
+
 @get("/api/tables/{table:str}", tags=[TABLES], responses=refusing(400, 401, 404, 503))
 async def look_at(table: str, request: AnyRequest, hub: Hub, since: Since = None, invite: Invite = None) -> Update:
     """A table as this client sees it, with what happened after a version."""
@@ -274,7 +290,7 @@ async def lay_record(
 
 ROUTES = [
     health, ready, metrics, games, rules, introduce, me, forget_me, my_tables, my_tokens, new_token, withdraw_token,
-    recovery, recover, lobby, open_table, look_at, command, chat, record, lay_record, *STUDYING,
+    recovery, recover, lobby, open_table, learn, look_at, actions, command, chat, record, lay_record, *STUDYING,
 ]  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from . import events, protocol
 from .beats import beats
 from .decide import Asker, decide
 from .events import AnyEvent
+from .guide import guide
 from .match import OVER, Match, Moved
 from .offers import offers, parts, ready_chains
 from .protocol import Chair, Coaching, Decision, Dice, Fork, Happening, Result, View, Yours
@@ -55,6 +56,8 @@ def view(match: Match, names: dict[str, str], present: set[str], now: float) -> 
         result=_result(match) if match.status == OVER else None,
         rematch=match.rematch,
         now=now,
+        rules=[f"{game.PREFIX}-{rule}" for rule in TELLERS[game.NAME].governing(state)] if begun else [],
+        lesson=match.lesson,
     )
 
 
@@ -72,6 +75,7 @@ def yours(match: Match, asker: Asker, invite: str, allowed: list[str]) -> Yours:
         undo=[seat for seat in back if _allowed(match, protocol.Undo("probe", match.version, seat), asker)],
         rights=allowed,
         invite=invite if seats and match.status != OVER else None,
+        guide=guide(match.table.record) if match.lesson and seats and match.pieces else None,
     )
 
 
@@ -102,7 +106,7 @@ def seat_names(match: Match, names: dict[str, str]) -> list[str]:
 def happening(match: Match, event: AnyEvent, moved: list[Moved]) -> Happening:
     """An event as a screen shows it, told after it was applied."""
     game = match.table.game
-    told = _told(event)
+    told = [said("host-told-lesson")] if match.lesson and isinstance(event, events.Started) else _told(event)
     if isinstance(event, events.Coached) and match.coached:
         told.append(said("host-told-coach-on"))
     if match.status == OVER and isinstance(event, events.Played | events.Resigned):

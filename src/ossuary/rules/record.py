@@ -168,6 +168,8 @@ def _are_dice(value: object) -> TypeGuard[dict[str, Any]]:
         return False
     if "seed" in value and "commitment" in value:
         return False
+    if "scripted" in value and (value["scripted"] is not True or not value.keys() <= {"scripted", "until"}):
+        return False
     return "secret" not in value or ("commitment" in value and _is_hash(value["secret"]))
 
 

@@ -30,8 +30,10 @@ from ..rules.bones import (
     SPACES,
     TAKE,
     THROW,
+    THROWING,
     TILE_OUTCOME,
     TILES_END,
+    WENT_ON,
     Look,
     high_half,
     layout_match,
@@ -87,6 +89,32 @@ def offer(state: State, action: int) -> Said:
             return said("bones-accept-any", other=said("seat-name", number=lender + 1))
         return said("bones-accept", who=Seat(lender), price=_price(seen["offers"][lender]))
     return said(f"bones-{ACTIONS[action]}", total=total(state))
+
+
+def kind(state: State, action: int) -> str | None:
+    """The name of the kind that an action belongs to; none where it is about somebody who is not there."""
+    if action == THROW or action == GO_ON:
+        return "kind-bn-throw"
+    if action < GO_ON:
+        return "kind-bn-take"
+    if action <= PAY_DOUBLE_BLANK:
+        return "kind-bn-pay"
+    if action < SHARE:
+        return "kind-bn-ask"
+    if action <= DECLINE:
+        return "kind-bn-offer"
+    return None if state[SEATS] <= action - ACCEPT < REFUSE - ACCEPT else "kind-bn-accept"
+
+
+def governing(state: State) -> tuple[int, ...]:
+    """The numbers of the rules that govern what is going on, the first most of all."""
+    phase = state[PHASE]
+    if phase == THROWING:
+        return (11, 8) if state[WENT_ON] else (7, 8)
+    if phase == OVER:
+        return (18, 19, 17)
+    numbers = {FIRST_SEAT: 1, FILLING: 2, PAYING: 5, DEFINING: 4, DICE_FALL: 7, MATCHED: 10, BROKE: 13, OFFERING: 14}
+    return (numbers.get(phase, 15),)
 
 
 def told(before: State, move: int, after: State) -> list[Said]:

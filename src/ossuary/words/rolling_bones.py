@@ -35,6 +35,7 @@ from ..rules.rolling_bones import (
     TO_ROLL,
     legal,
     price,
+    refusal,
     skeleton_score,
     step,
     tally,
@@ -85,6 +86,34 @@ def offer(state: State, action: int) -> Said:
         return label
     change = skeleton_score(step(state, action)) - skeleton_score(state)
     return said("rolling-bones-changing", what=label, change=f"+{change}" if change >= 0 else _number(change))
+
+
+def kind(state: State, action: int) -> str | None:
+    """The name of the kind that an action belongs to."""
+    if action < LAY_HAT:
+        return "kind-rb-lay"
+    if action in (LAY_HAT, TAKE_HAT):
+        return "kind-rb-hat"
+    if action in (BURY, LEAVE):
+        return "kind-rb-end"
+    if action < FALSE_DIE:
+        return "kind-rb-roll"
+    return "kind-rb-false"
+
+
+def governing(state: State) -> tuple[int, ...]:
+    """The numbers of the rules that govern what is going on, the first most of all."""
+    phase = state[PHASE]
+    if phase == LAYING:
+        held = refusal(state, ROLL)  # what has to be done before the next roll, or forbids it
+        return (held, 2, 11) if held else (2, 4, 11)
+    if phase == FIRST_SEAT:
+        return (19,)
+    if phase == ROLLING:
+        return (4,) if state[POST_OPS] else (1,)
+    if phase == PLACING:
+        return (7,)
+    return (4,) if phase == PAYING else (20,)
 
 
 def told(before: State, move: int, after: State) -> list[Said]:

@@ -78,6 +78,29 @@ def offer(state: State, action: int) -> Said:
     return said("shark-attacks-sign_from", beach=_beach(seat))
 
 
+def kind(state: State, action: int) -> str | None:
+    """The name of the kind that an action belongs to; none where it is about somebody who is not there."""
+    if action < SIGN_FROM:
+        return ("kind-sa-stop", "kind-sa-party", "kind-sa-go-on")[action]
+    return "kind-sa-sign" if action - SIGN_FROM < state[SEATS] else None
+
+
+def governing(state: State) -> tuple[int, ...]:
+    """The numbers of the rules that govern what is going on, the first most of all."""
+    phase = state[PHASE]
+    if phase == CHOOSING:
+        return (2, 3, 5) if state[BLUE] else (4, 3)
+    if phase == FIRST_SEAT:
+        return (17,)
+    if phase == SWIMMING:
+        return (1, 2)
+    if phase == EVENT:
+        return (5,)
+    if phase == FLEEING:
+        return (10, 11)
+    return (12,) if phase == SIGNING else (18,)
+
+
 def told(before: State, move: int, after: State) -> list[Said]:
     """What a move did; nothing while a throw is still rolling."""
     phase, seat = before[PHASE], Seat(before[SEAT])

@@ -6,6 +6,7 @@ from ..rules.nodes import PHASE, SEAT, SEATS, State
 from ..rules.skulls_of_sedlec import (
     BOTTOM_CARDS,
     CARDS,
+    CHOOSING,
     COLLECT,
     DECK,
     DIG_LAST,
@@ -33,12 +34,15 @@ from ..rules.skulls_of_sedlec import (
     UP,
     UPPER,
     legal,
+    refusal,
     scores,
     spots,
     step,
     tally,
 )
 from .said import Said, Seat, said
+
+HAND_FULL = 6  # the rule by which a full hand must stack
 
 
 def describe(state: State) -> list[Said]:
@@ -85,6 +89,29 @@ def offer(state: State, action: int) -> Said:
     if state[STACKS + STACK_PLACES * seat] == 0:
         return said("skulls-of-sedlec-begin-for", card=what, points=points)
     return said("skulls-of-sedlec-stack-for", card=what, spot=_spot(state, spot), points=points)
+
+
+def kind(state: State, action: int) -> str | None:
+    """The name of the kind that an action belongs to."""
+    if action < COLLECT:
+        return "kind-sk-dig"
+    if action < KEEP:
+        return "kind-sk-collect"
+    return "kind-sk-keep" if action < STACK else "kind-sk-stack"
+
+
+def governing(state: State) -> tuple[int, ...]:
+    """The numbers of the rules that govern what is going on, the first most of all."""
+    phase = state[PHASE]
+    if phase == CHOOSING:
+        if refusal(state, COLLECT) == HAND_FULL:
+            return (HAND_FULL, 9, 10)
+        return (3, 4, 5) if state[HANDS + HAND_LIMIT * state[SEAT]] else (3, 4)
+    if phase == FIRST_SEAT:
+        return (2,)
+    if phase == OPENING:
+        return (1,)
+    return (18, 13, 14, 15, 16, 17) if phase == OVER else (3,)
 
 
 def told(before: State, move: int, after: State) -> list[Said]:

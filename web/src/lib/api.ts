@@ -1,5 +1,5 @@
 // The HTTP part of the protocol.
-import type { Ack, AnyCommand, GameFacts, Listed, Me, NewTable, Opened, Recovery, Refusal, Spoken } from '../protocol';
+import type { Ack, AnyCommand, Choices, GameFacts, Listed, Me, NewTable, Opened, Recovery, Refusal, Spoken } from '../protocol';
 
 /** Why the host said no, or that it could not be reached. */
 export class Problem extends Error {
@@ -45,6 +45,8 @@ export const api = {
   open: (table: NewTable) => asked<Opened>('POST', '/api/tables', table),
   command: (table: string, command: AnyCommand, invite: string | null = null) =>
     asked<Ack>('POST', `/api/tables/${table}/commands${query(invite)}`, command),
+  learn: (game: string) => asked<Opened>('POST', `/api/lessons/${game}`),
+  actions: (table: string, invite: string | null) => asked<Choices>('GET', `/api/tables/${table}/actions${query(invite)}`),
   recordAddress: (table: string, invite: string | null) => `/api/tables/${table}/record${query(invite)}`,
 };
 

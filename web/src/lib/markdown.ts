@@ -14,7 +14,7 @@ function parsedBlock(block: string): Block {
   if (block.startsWith('## ')) return { kind: 'h2', text: block.slice(3) };
   if (block.startsWith('> ')) return { kind: 'quote', text: block.slice(2) };
   if (/^(-|\d+\.) /.test(block)) {
-    return { kind: 'list', items: block.split('\n').map((item) => item.replace(/^(-|\d+\.) /, '')) };
+    return { kind: 'list', items: block.split('\n').map((item) => item.replace(/^\s*(-|\d+\.) /, '')) };
   }
   return { kind: 'text', text: block };
 }

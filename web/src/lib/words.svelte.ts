@@ -13,7 +13,7 @@ export interface Voice {
 }
 
 const NOBODY: Voice = { names: [], you: null };
-const files = import.meta.glob<string>('../../../src/ossuary/words/*/{*,rules/*}.ftl', {
+const files = import.meta.glob<string>('../../../src/ossuary/words/*/{*,rules/*,learn/*}.ftl', {
   query: '?raw',
   import: 'default',
 });

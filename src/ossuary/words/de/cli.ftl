@@ -190,6 +190,7 @@ verify-secret = Das Geheimnis ist nicht das zugesagte: Sein Hash ist { $hash }, 
 verify-commitment = Die Zusage ist nicht die aufbewahrte: In der Aufzeichnung steht { $recorded }, aufbewahrt wurde { $kept }.
 verify-texts = Die Texte sind nicht die aufbewahrten: Als Text { $number } steht in der Aufzeichnung { $recorded }, aufbewahrt wurde { $kept }.
 verify-no-draws = Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; nachrechnen lässt er sich so nicht.
+verify-scripted = Dies ist die Aufzeichnung einer ersten Partie mit Anleitung. Ihre Ziehungen wurden ausgesucht, damit es etwas zu lernen gibt, und nicht gezogen; da ist nichts zu prüfen, und als faire Partie zählt sie nicht.
 verify-no-secret = Das Geheimnis ist noch nicht enthüllt; nachrechnen lässt sich der Zufall erst danach. Enthüllt wird es, wenn der Tisch endet.
 verify-seeded-kept = Der Zufall dieser Aufzeichnung kommt aus einem Startwert, nicht aus einem Geheimnis; mit Aufbewahrtem lässt sie sich nicht vergleichen.
 

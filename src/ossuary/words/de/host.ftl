@@ -71,6 +71,7 @@ host-told-back =
        *[other] { $who } ist wieder da.
     }
 host-told-started = Das Spiel beginnt. Die Texte für die Würfel stehen fest.
+host-told-lesson = Eine Partie mit Anleitung beginnt. Was fällt, ist vorbereitet, damit es etwas zu lernen gibt.
 host-told-undone =
     { $you ->
         [1] Du nimmst deine letzte Aktion zurück.

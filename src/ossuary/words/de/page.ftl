@@ -25,6 +25,9 @@ page-game-bones = Bones
     .sentence = Wirf zwei Würfel auf drei Dominosteine, nimm, was passt, oder spiel um das Doppelte, und handle, wenn du blank bist.
 page-minutes = { $least }–{ $most } Min.
 page-play-now = Gleich spielen
+page-learn = Spielend lernen
+page-learn-again = Noch einmal mit Anleitung
+page-lesson = Mit Anleitung
 page-set-up = Tisch einrichten
 page-rules = Regeln
 page-my-tables = Meine Tische
@@ -116,6 +119,8 @@ page-all-actions =
         [one] Die eine Aktion in Worten
        *[other] Alle { $number } Aktionen in Worten
     }
+page-why = Was kann ich tun, und warum das nicht?
+page-why-not = Warum nicht …?
 page-watching = Du siehst zu.
 page-back = Ich bin wieder da
 page-leave = Den Platz einem Bot überlassen

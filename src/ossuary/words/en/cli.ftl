@@ -189,6 +189,7 @@ verify-secret = The secret is not the one that was promised: its hash is { $hash
 verify-commitment = The commitment is not the one that was kept: the record says { $recorded }, kept was { $kept }.
 verify-texts = The texts are not those that were kept: as text { $number } the record has { $recorded }, kept was { $kept }.
 verify-no-draws = The record does not say where its draws come from, so they cannot be verified.
+verify-scripted = This record is of a guided first game. Its draws were chosen so that there is something to learn, not drawn, so there is nothing to verify, and it counts as no fair game.
 verify-no-secret = The secret is not revealed yet, so the draws cannot be verified yet. It is revealed when the table ends.
 verify-seeded-kept = The draws of this record come from a seed, not from a secret; it cannot be compared with what a client kept.
 

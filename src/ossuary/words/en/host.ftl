@@ -71,6 +71,7 @@ host-told-back =
        *[other] { $who } is back.
     }
 host-told-started = The game begins. The texts for the dice are closed.
+host-told-lesson = A guided game begins. Its draws are scripted, so that there is something to learn.
 host-told-undone =
     { $you ->
         [1] You take your last action back.

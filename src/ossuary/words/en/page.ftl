@@ -25,6 +25,9 @@ page-game-bones = Bones
     .sentence = Throw two dice at three dominoes, take what matches or go on for double, and barter when you are broke.
 page-minutes = { $least }–{ $most } min
 page-play-now = Play now
+page-learn = Learn by playing
+page-learn-again = Once more with the guide
+page-lesson = Guided game
 page-set-up = Set up a table
 page-rules = Rules
 page-my-tables = My tables
@@ -116,6 +119,8 @@ page-all-actions =
         [one] The one action in words
        *[other] All { $number } actions in words
     }
+page-why = What can I do, and why not that?
+page-why-not = Why not …?
 page-watching = You are watching.
 page-back = I am back
 page-leave = Leave the seat to a bot

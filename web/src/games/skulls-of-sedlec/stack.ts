@@ -15,6 +15,7 @@ export interface Spot {
   y: number;
 }
 
+export const SPOTS = ['left', 'right', 'row2_1', 'row2_2', 'row2_3', 'row3_1', 'row3_2'];
 const ROW = 'row1_';
 const LEFT = 'left';
 const RIGHT = 'right';

@@ -1,0 +1,42 @@
+# A first game of Rolling Bones.
+learn-rb-intro = Build a skeleton from dice and bury it: only what is buried scores. Here the first to reach 35 wins.
+learn-rb-roll = A turn opens with all 18 dice: left bones, right bones, and the middle of the body. Bones must hang together, so not everything fits.
+    .name = The first roll
+learn-rb-lay = Laid bones stay, one point each. Every next bone must join the skeleton: a hand needs its forearm, a skull the rib cage.
+    .name = Laying bones
+learn-rb-post-op = Another roll costs dice: one for this, two for the next, then three. After it you must lay at least one die.
+    .name = Rolling on
+learn-rb-section = A whole arm, leg or trunk counts 5 points instead of one for each bone.
+    .name = Whole sections
+learn-rb-hat = The hat on a skull doubles everything.
+    .name = The hat
+learn-rb-bury = Buried! The gravestone closed the turn, and the skeleton is on the score. Without one there is nothing to be had.
+    .name = Burying
+learn-rb-false = A false bone: nothing fitted and there was no gravestone, so something had to go on anyway. It costs 5 points, but it holds the place.
+    .name = False bones
+learn-rb-leave = Too few dice for another roll, and no gravestone: the skeleton stays unburied, for nothing. Rolling on has its price.
+    .name = Left unburied
+learn-rb-try-lay = Lay what belongs together: tap a die that glows, or lay all at once.
+learn-rb-try-more = More bones fit now. Lay them.
+learn-rb-try-hat = Your skeleton is worth { $points }. There is a hat for the skull: put it on.
+learn-rb-try-bury = There is a gravestone: bury for { $points }. Or roll on for more, for { $price ->
+        [one] one die
+       *[other] { $price } dice
+    }. Burying is the safe way.
+learn-rb-try-roll = No gravestone to bury with, so you have to roll again, for { $price ->
+        [one] one die
+       *[other] { $price } dice
+    }. Roll.
+learn-rb-try-pay = Pay { $owed ->
+        [one] one die
+       *[other] { $owed } dice
+    }: best of the kind you need least. All others are rolled.
+learn-rb-try-false = Bad luck: no bone fits, and no gravestone. Pick any die as false bone.
+learn-rb-try-site = Now its place: any that glows.
+learn-rb-choose = Here you choose on your own.
+
+kind-rb-lay = Lay a bone
+kind-rb-hat = The hat
+kind-rb-end = End the turn
+kind-rb-roll = Roll and pay
+kind-rb-false = Lay a false bone

@@ -1,0 +1,41 @@
+# A first game of Shark Attacks!
+learn-sa-intro = Welcome to the beach. Every swimmer in your water is a point, once you have called them in. Here the first to reach 35 wins.
+learn-sa-roll = You rolled seven blue dice. Those with swimmers stay as they are; a wave is a die that may still bring somebody.
+    .name = Rolling swimmers
+learn-sa-sun = Sun! Going on always begins with the yellow die. Sun brings one more blue die, and all waves are rolled again.
+    .name = Sun
+learn-sa-stop = Stopped: the swimmers are points now, and nobody can take them from you. If you had a warning sign, one would go back too.
+    .name = Stopping
+learn-sa-attack = Shark attack! That is the risk of going on. The swimmer dice flee: they are rolled together with a red shark die, and only what escapes scores.
+    .name = The shark attack
+learn-sa-bite = Fins bite what they find. Two fins like a two best, one fin a one. Each die eaten puts a warning sign on the beach, and one more shark joins in.
+    .name = Bites and signs
+learn-sa-unharmed = Nobody was eaten: then the escaped swimmers count three times.
+    .name = Unharmed
+learn-sa-signs = The signs on your beach cost you dice: one fewer each, this turn and the next, until they are cleared. Stopping clears one, a party two.
+    .name = Fewer dice
+learn-sa-rain = Rain takes one wave die away before the others are rolled again. That is not always bad: without waves you may throw a party.
+    .name = Rain
+learn-sa-party = A party! When no die shows a wave, every swimmer counts double, and two signs leave the beach.
+    .name = The beach party
+learn-sa-try-go-on = { $points } swimmers, and { $waves } waves that could bring more. Be curious: go on.
+learn-sa-try-stop = { $points } swimmers. That is a good catch; call them in before somebody else does. Stop.
+learn-sa-try-luck = { $points } swimmers and { $waves ->
+        [one] one wave
+       *[other] { $waves } waves
+    }. Stop and keep them, or try your luck? See what can happen: go on.
+learn-sa-try-waves = { $waves ->
+        [one] Only one wave is left
+       *[other] { $waves } waves are left
+    }. Once none is, you can throw a party for double points. Go on.
+learn-sa-try-party = No waves! Throw a party for { $points } points.
+learn-sa-try-sign = The middle has no sign left, so you take one from somebody: choose from whom. They will be glad.
+learn-sa-choose = { $points } swimmers, { $waves ->
+        [one] one wave
+       *[other] { $waves } waves
+    }. Stop or go on: it is up to you.
+
+kind-sa-stop = Stop
+kind-sa-party = Throw a party
+kind-sa-go-on = Go on
+kind-sa-sign = Take a sign from somebody
