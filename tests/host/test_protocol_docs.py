@@ -31,6 +31,7 @@ RATES = (
     limits.REPORTS,
     limits.ADVICE,
     limits.REVIEWS,
+    limits.EXPORTS,
 )
 
 

@@ -493,6 +493,64 @@ export interface Choices {
   kinds: Kind[];
 }
 
+/** Who sat at a seat: a player, by name unless they deleted it, or a mind. */
+export interface Sat {
+  player: string | null;
+  name: string | null;
+  mind: string | null;
+}
+
+/** What luck and skill did to a seat's share of the win, and what its own decisions gave away. */
+export interface Fortune {
+  luck: number;
+  skill: number;
+  given_away: number;
+  decisions: number;
+}
+
+/** A game of this player's; how it ended, once it has, and what a review found of each seat, once there is one. */
+export interface MyGame {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "open" | "over" | "playing";
+  at: number;
+  sitters: Sat[];
+  seats: number[];
+  why: "aborted" | "closed" | "finished" | "imported" | "resigned" | null;
+  scores: number[];
+  payoffs: number[];
+  fortunes: Fortune[] | null;
+}
+
+/** A side of a die, a card or a tile: how often it came, and how often it would by chance. */
+export interface Face {
+  outcome: string;
+  drawn: number;
+  expected: number;
+}
+
+/** All draws of one kind; `sides` is none for what was drawn from a deck or a bag that was no longer whole. */
+export interface Frequencies {
+  game: string;
+  kind: string;
+  sides: number | null;
+  draws: number;
+  faces: Face[];
+  chi_square: number | null;
+  freedom: number;
+  p: number | null;
+}
+
+/** All draws ever made here, of games that are over. */
+export interface AllDraws {
+  draws: number;
+  kinds: Frequencies[];
+  chi_square: number | null;
+  freedom: number;
+  p: number | null;
+}
+
 /** An option of a game: its usual value, and what else it may be. */
 export interface Option {
   name: string;

@@ -9,6 +9,10 @@ test.each([
   ['/rules/bones', { page: 'rules', game: 'bones' }],
   ['/recover/xyz', { page: 'recover', code: 'xyz' }],
   ['/me', { page: 'me' }],
+  ['/check', { page: 'check', table: null, invite: null }],
+  ['/check/abc?invite=def', { page: 'check', table: 'abc', invite: 'def' }],
+  ['/draws', { page: 'draws' }],
+  ['/games', { page: 'games' }],
   ['/t/abc/more', { page: 'nowhere' }],
   ['/elsewhere', { page: 'nowhere' }],
 ])('%s', (address, route) => {

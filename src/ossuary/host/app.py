@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from ..minds.strengths import compiled
 from ..rules.nodes import Refused
 from . import talk
-from .clocks import beating, catching_up, clocks
+from .clocks import beating, catching_up, clocks, counting
 from .coaches import Coaches, prepare
 from .door import UNREADABLE, checked, dressed, failed, refused
 from .hub import Hub
@@ -44,7 +44,7 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
         coaches, reviews = Coaches(), Reviews(store)
         app.state.coaches, app.state.reviews = coaches, reviews
         thinkers.warm(prepare)
-        work = [clocks(hub), catching_up(hub), beating(hub), *([listen(hub)] if store.shared else [])]
+        work = [clocks(hub), catching_up(hub), beating(hub), counting(hub), *([listen(hub)] if store.shared else [])]
         tasks = [asyncio.create_task(job) for job in work]
         try:
             yield

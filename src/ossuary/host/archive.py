@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from . import schema
 from .events import AnyEvent, Joined, Opened, read, written
 from .match import OVER, Match
-from .protocol import Clock, Listed
+from .protocol import Clock, Fortune, Listed, Why
 from .store import notify
 
 LISTED = 100  # tables in a list
@@ -41,6 +41,20 @@ class Summary(Struct):
     lesson: bool = False
 
 
+class Fortunes(Struct):
+    """What lists of games need of a review."""
+
+    shares: list[Fortune]
+
+
+class Ending(Struct):
+    """How a game ended."""
+
+    why: Why
+    scores: list[int]
+    payoffs: list[float]
+
+
 def create(connection: Connection, match: Match, invite: str, log: list[AnyEvent]) -> None:
     """Stores a new table."""
     row = _row(match) | {"id": match.id, "invite": invite, "secret": match.secret, "listed": match.listed}
@@ -58,6 +72,8 @@ def append(connection: Connection, match: Match, event: AnyEvent, seats_changed:
     connection.execute(_LOG, {"table_id": match.id, "version": match.version, "body": written(event)})
     if seats_changed:
         _seat(connection, match)
+    if match.status == OVER:
+        _finish(connection, match)
     notify(connection, match.id, match.version)
     return True
 
@@ -142,9 +158,11 @@ def review(connection: Connection, table: str) -> str | None:
 
 
 def keep_review(connection: Connection, table: str, body: str) -> None:
-    """Stores the review of a table."""
+    """Stores the review of a table; luck and skill also where its players' games are listed."""
     connection.execute(delete(schema.reviews).where(schema.reviews.c.table_id == table))
     connection.execute(insert(schema.reviews), {"table_id": table, "body": body})
+    f, shares = schema.finished, encode(decode(body, type=Fortunes).shares).decode()
+    connection.execute(update(f).where(f.c.table_id == table).values(shares=shares))
 
 
 def seats_taken(connection: Connection, player: str) -> list[tuple[str, str]]:
@@ -195,6 +213,17 @@ def _row(match: Match) -> dict[str, Any]:
         "mover": None if mover is None or match.thinks(mover) else match.sittings[mover].player,
         "summary": encode(Summary(match.table.game.NAME, match.options, seats, match.clock, match.lesson)).decode(),
     }
+
+
+def _finish(connection: Connection, match: Match) -> None:
+    """Notes how a game ended, once; a lesson is none, nor is a table at which nobody began to play."""
+    f = schema.finished
+    known = connection.execute(select(f.c.table_id).where(f.c.table_id == match.id)).first()
+    if match.pieces is None or match.lesson or known:
+        return
+    ending = Ending(match.why or "closed", match.table.game.scores(match.table.state), match.payoffs())
+    row = {"table_id": match.id, "at": match.touched, "result": encode(ending).decode(), "counted": False}
+    connection.execute(insert(f), row)
 
 
 def _seat(connection: Connection, match: Match) -> None:

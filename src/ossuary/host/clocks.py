@@ -3,10 +3,11 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import structlog
 
-from . import archive
+from . import archive, frequencies
 from .hub import Hub
 
 log = structlog.get_logger()
@@ -38,6 +39,17 @@ async def catching_up(hub: Hub) -> None:
 async def beating(hub: Hub) -> None:
     """Tells the other processes that this one is alive."""
     await _every(5, hub.beat)
+
+
+async def counting(hub: Hub) -> None:
+    """Counts the draws of games that are over."""
+
+    async def tick() -> None:
+        while found := await hub.store.read(frequencies.uncounted):
+            if not await hub.store.write(partial(frequencies.count, found=found)):
+                return  # another process is at it
+
+    await _every(3, tick)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

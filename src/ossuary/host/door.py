@@ -25,12 +25,17 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 UNREADABLE = (RecursionError, UnicodeDecodeError)  # of a body: too deep, or not UTF-8
 Connection = ASGIConnection[Any, Any, Any, Any]
 Invite = Annotated[str | None, Parameter(max_length=40, description="the invitation to a table that is not listed")]
+Before = Annotated[float | None, Parameter(ge=0, le=2**53, description="the time of the last game that is known")]
 Since = Annotated[int | None, Parameter(ge=0, description="the last version that the client knows")]
 log = structlog.get_logger()
 
+POLICY = (
+    b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    b"form-action 'self'; frame-ancestors 'none'"
+)
+PYTHON = "/assets/python/"  # a worker has the policy that its own file comes with
 HEADERS = {
-    b"content-security-policy": b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-    b"form-action 'self'; frame-ancestors 'none'",
+    b"content-security-policy": POLICY,
     b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
@@ -38,6 +43,7 @@ HEADERS = {
     b"x-content-type-options": b"nosniff",
     b"x-frame-options": b"DENY",
 }
+PYTHON_HEADERS = {b"content-security-policy": POLICY + b"; script-src 'self' 'wasm-unsafe-eval'"}
 TLS_HEADERS = {b"strict-transport-security": b"max-age=31536000"}
 
 STATUS = {
@@ -120,6 +126,8 @@ async def dressed(message: Message, scope: Scope) -> None:
     """Puts the safety headers on every answer."""
     if message["type"] == "http.response.start":
         headers = HEADERS | TLS_HEADERS if scope["scheme"] == "https" else HEADERS
+        if scope.get("path", "").startswith(PYTHON):
+            headers = headers | PYTHON_HEADERS
         message["headers"] = [*message["headers"], *headers.items()]
         REQUESTS.labels(str(message["status"])).inc()
 

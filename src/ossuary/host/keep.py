@@ -121,5 +121,5 @@ def _clear(connection: Connection, tables: list[str]) -> None:
     """Deletes what belongs to tables that are gone."""
     said = select(schema.chat.c.number).where(schema.chat.c.table_id.in_(tables))
     connection.execute(delete(schema.reports).where(schema.reports.c.message.in_(said)))
-    for belonging in (schema.chat, schema.sitters, schema.events, schema.reviews):
+    for belonging in (schema.chat, schema.sitters, schema.events, schema.reviews, schema.finished):
         connection.execute(delete(belonging).where(belonging.c.table_id.in_(tables)))

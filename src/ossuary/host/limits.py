@@ -28,6 +28,7 @@ TABLES = Rate(60, 1)  # opened by one player
 LAID = Rate(5, 0.1)  # records that one player lays on tables
 ADVICE = Rate(20, 5)  # questions of one player to the coach
 REVIEWS = Rate(5, 0.1)  # that one player, or one address, has made
+EXPORTS = Rate(3, 0.01)  # of everything that is one player's
 CODES = Rate(10, 0.1)  # recovery codes tried from one address
 
 

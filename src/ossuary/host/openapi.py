@@ -1,6 +1,6 @@
 """The OpenAPI document of the HTTP part: what can be asked for, what comes back, and what may be refused."""
 
-from typing import Any
+from typing import Any, cast
 
 from litestar import Request
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -55,9 +55,9 @@ def refusing(*statuses: int) -> Responses:
     return {status: ResponseSpec(Refusal, False, _description(status)) for status in (*statuses, 429)}
 
 
-def answering(status: int, content: Any, description: str) -> Responses:
+def answering(status: int, content: Any, description: str, media_type: str = "application/json") -> Responses:
     """An answer that a handler's own type does not tell of."""
-    return {status: ResponseSpec(content, False, description)}
+    return {status: ResponseSpec(content, False, description, cast(Any, media_type))}
 
 
 def _description(status: int) -> str:

@@ -12,7 +12,10 @@ from litestar.types import ControllerRouterHandler
 from .door import Connection, refused
 
 STATIC = Path(__file__).parent / "static"
-ADDRESSES = ["/", "/new", "/me", "/t/{table:str}", "/rules/{game:str}", "/recover/{code:str}"]
+ADDRESSES = [
+    *("/", "/new", "/me", "/t/{table:str}", "/rules/{game:str}", "/recover/{code:str}"),
+    *("/check", "/check/{table:str}", "/draws", "/games"),
+]
 FOR_EVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)  # their names change with their content
 SIGN_OF_LIFE = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Ossuary</title>"

@@ -505,6 +505,70 @@ class Choices(Struct):
     kinds: list[Kind]
 
 
+class Sat(Struct):
+    """Who sat at a seat: a player, by name unless they deleted it, or a mind."""
+
+    player: str | None
+    name: str | None
+    mind: str | None
+
+
+class Fortune(Struct):
+    """What luck and skill did to a seat's share of the win, and what its own decisions gave away."""
+
+    luck: float
+    skill: float
+    given_away: float
+    decisions: int
+
+
+class MyGame(Struct):
+    """A game of this player's; how it ended, once it has, and what a review found of each seat, once there is one."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    at: float  # when it ended, or when something last happened
+    sitters: list[Sat]
+    seats: list[int]  # this player's own
+    why: Why | None
+    scores: list[int]
+    payoffs: list[float]
+    fortunes: list[Fortune] | None
+
+
+class Face(Struct):
+    """A side of a die, a card or a tile: how often it came, and how often it would by chance."""
+
+    outcome: str
+    drawn: int
+    expected: float
+
+
+class Frequencies(Struct):
+    """All draws of one kind; `sides` is none for what was drawn from a deck or a bag that was no longer whole."""
+
+    game: str
+    kind: str
+    sides: int | None
+    draws: int
+    faces: list[Face]
+    chi_square: float | None  # none while there are too few draws for a test
+    freedom: int
+    p: float | None  # how likely fair draws are this far from even, or further
+
+
+class AllDraws(Struct):
+    """All draws ever made here, of games that are over."""
+
+    draws: int
+    kinds: list[Frequencies]
+    chi_square: float | None
+    freedom: int
+    p: float | None
+
+
 class Option(Struct):
     """An option of a game: its usual value, and what else it may be."""
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, cast
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import Body
+from litestar.response import Stream
 from msgspec.json import encode
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import select
@@ -20,16 +21,18 @@ from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import OptionError, Refused
 from ..words import LANGUAGES, Words
 from ..words.rulebook import rulebook
-from . import archive, people, talk
+from . import archive, frequencies, history, people, talk
 from .choices import choices
 from .decide import printable
-from .door import COOKIE_NAME, Invite, Since, address_of, at_table, known, player_at
+from .door import COOKIE_NAME, Before, Invite, Since, address_of, at_table, known, player_at
+from .export import exported
 from .hub import Hub
-from .limits import CODES, GUESTS, LARGEST_RECORD
+from .limits import CODES, EXPORTS, GUESTS, LARGEST_RECORD
 from .openapi import HOST, PLAYER, TABLES, answering, refusing
 from .people import COOKIE, LIFETIMES, RECOVERY, TOKEN, Player
 from .protocol import (
     Ack,
+    AllDraws,
     AnyCommand,
     Chat,
     Choices,
@@ -37,6 +40,7 @@ from .protocol import (
     Health,
     Listed,
     Me,
+    MyGame,
     NewName,
     NewTable,
     NewToken,
@@ -49,12 +53,13 @@ from .protocol import (
     Update,
 )
 from .studying import STUDYING
-from .view import seat_names
+from .view import recorded
 
 AnyRequest = Request[Any, Any, Any]
 
 UNREADY = answering(503, Health, "The database does not answer.")
 GONE = answering(204, None, "Nothing is left.")
+EXPORT = answering(200, bytes, "A ZIP file: me.json, and in records/ a record for each game.", "application/zip")
 RECORD = answering(200, dict[str, Any], "The record, as docs/record.md describes it.")
 
 
@@ -267,13 +272,9 @@ async def chat(table: str, request: AnyRequest, hub: Hub, invite: Invite = None)
 async def record(table: str, request: AnyRequest, hub: Hub, invite: Invite = None) -> Response[bytes]:
     """The record of the game; the secret of its dice is in it once the table is over."""
     _, live = await at_table(table, request, hub, invite)
-    named = seat_names(live.match, live.names)
-    players = [
-        sitting.mind or (f"you:{name}" if name else "you")
-        for name, sitting in zip(named, live.match.sittings, strict=True)
-    ]
     headers = {"content-disposition": f'attachment; filename="{live.match.table.game.NAME}-{table}.json"'}
-    return Response(live.match.record(players).write().encode(), media_type="application/json", headers=headers)
+    written = recorded(live.match, live.names).write().encode()
+    return Response(written, media_type="application/json", headers=headers)
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD, tags=[TABLES], responses=refusing(400, 401, 403, 413, 503))
@@ -288,9 +289,32 @@ async def lay_record(
     return await hub.openings.lay(read, player.id)
 
 
+@get("/api/me/games", tags=[PLAYER], responses=refusing(400, 401, 503))
+async def my_games(request: AnyRequest, hub: Hub, before: Before = None) -> list[MyGame]:
+    """This player's games that have begun, the newest first, with their results; `before` asks for older ones."""
+    player = await known(request, hub)
+    return await hub.store.read(lambda c: history.games_of(c, player.id, before))
+
+
+@get("/api/me/export", media_type="application/zip", tags=[PLAYER], responses=EXPORT | refusing(401, 503))
+async def export_me(request: AnyRequest, hub: Hub) -> Stream:
+    """Everything of this player's that the host has, with the records of all their games, as one ZIP file."""
+    player = await known(request, hub)
+    hub.buckets.take(player.id, EXPORTS, time.time())
+    headers = {"content-disposition": 'attachment; filename="ossuary.zip"'}
+    return Stream(await exported(hub.store, player.id), media_type="application/zip", headers=headers)
+
+
+@get("/api/draws", tags=[HOST], responses=refusing(503))
+async def all_draws(hub: Hub) -> AllDraws:
+    """How often every side, card and tile came in all games that are over, and how often it would by chance."""
+    return await hub.store.read(frequencies.all_draws)
+
+
 ROUTES = [
     health, ready, metrics, games, rules, introduce, me, forget_me, my_tables, my_tokens, new_token, withdraw_token,
     recovery, recover, lobby, open_table, learn, look_at, actions, command, chat, record, lay_record, *STUDYING,
+    my_games, export_me, all_draws,
 ]  # fmt: skip
 
 

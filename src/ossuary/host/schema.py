@@ -88,6 +88,29 @@ reviews = Table(
     Column("body", Text, nullable=False),
 )
 
+# The games that are over: how they ended, what a review found of luck and skill, and whether their draws are counted.
+finished = Table(
+    "finished",
+    rows,
+    Column("table_id", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("shares", Text),
+    Column("counted", Boolean, nullable=False, index=True),
+)
+
+# All draws ever made here, as numbers: which of so many sides of which kind of die, card or tile came how often.
+drawn = Table(
+    "drawn",
+    rows,
+    Column("game", String(40), primary_key=True),
+    Column("kind", String(20), primary_key=True),
+    Column("sides", Integer, primary_key=True, autoincrement=False),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("number", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 chat = Table(
     "chat",
     rows,

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from ..rules.nodes import Refused
-from ..rules.record import course
+from ..rules.record import Record, course
 from ..words.said import Said, distinct, said
 from ..words.said import Seat as Named
 from ..words.telling import TELLERS, winners
@@ -101,6 +101,12 @@ def chairs(match: Match, names: dict[str, str], present: set[str]) -> list[Chair
 def seat_names(match: Match, names: dict[str, str]) -> list[str]:
     """What those who sit here are called, no two alike; an empty name where nobody is known."""
     return distinct([sitting.mind or sitting.name or names.get(sitting.player or "", "") for sitting in match.sittings])
+
+
+def recorded(match: Match, names: dict[str, str]) -> Record:
+    """The record of the game so far, with its players as records name them."""
+    named = zip(seat_names(match, names), match.sittings, strict=True)
+    return match.record([sitting.mind or (f"you:{name}" if name else "you") for name, sitting in named])
 
 
 def happening(match: Match, event: AnyEvent, moved: list[Moved]) -> Happening:

@@ -1,5 +1,5 @@
 // The HTTP part of the protocol.
-import type { Ack, AnyCommand, Choices, GameFacts, Listed, Me, NewTable, Opened, Recovery, Refusal, Spoken } from '../protocol';
+import type { Ack, AllDraws, AnyCommand, Choices, GameFacts, Listed, Me, MyGame, NewTable, Opened, Recovery, Refusal, Spoken } from '../protocol';
 
 /** Why the host said no, or that it could not be reached. */
 export class Problem extends Error {
@@ -42,11 +42,14 @@ export const api = {
   recover: (code: string) => asked<Me>('POST', '/api/recover', { code }),
   lobby: () => asked<Listed[]>('GET', '/api/tables'),
   mine: () => asked<Listed[]>('GET', '/api/me/tables'),
+  myGames: (before: number | null) => asked<MyGame[]>('GET', `/api/me/games${before === null ? '' : `?before=${before}`}`),
+  draws: () => asked<AllDraws>('GET', '/api/draws'),
   open: (table: NewTable) => asked<Opened>('POST', '/api/tables', table),
   command: (table: string, command: AnyCommand, invite: string | null = null) =>
     asked<Ack>('POST', `/api/tables/${table}/commands${query(invite)}`, command),
   learn: (game: string) => asked<Opened>('POST', `/api/lessons/${game}`),
   actions: (table: string, invite: string | null) => asked<Choices>('GET', `/api/tables/${table}/actions${query(invite)}`),
+  record: (table: string, invite: string | null) => asked<unknown>('GET', api.recordAddress(table, invite)),
   recordAddress: (table: string, invite: string | null) => `/api/tables/${table}/record${query(invite)}`,
 };
 

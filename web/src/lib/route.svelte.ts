@@ -7,6 +7,9 @@ export type Route =
   | { page: 'me' }
   | { page: 'rules'; game: string }
   | { page: 'recover'; code: string }
+  | { page: 'check'; table: string | null; invite: string | null }
+  | { page: 'draws' }
+  | { page: 'games' }
   | { page: 'nowhere' };
 
 export function routed(url: URL): Route {
@@ -18,6 +21,9 @@ export function routed(url: URL): Route {
   if (first === 'me' && second === '') return { page: 'me' };
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'recover' && second) return { page: 'recover', code: second };
+  if (first === 'check') return { page: 'check', table: second || null, invite: url.searchParams.get('invite') };
+  if (first === 'draws' && second === '') return { page: 'draws' };
+  if (first === 'games' && second === '') return { page: 'games' };
   return { page: 'nowhere' };
 }
 

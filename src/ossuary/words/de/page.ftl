@@ -140,6 +140,12 @@ page-dice-texts = Die Texte der Spielenden
 page-dice-secret = Das Geheimnis
 page-dice-kept = Was dieses Gerät behalten hat
 
+page-check = Würfel prüfen
+page-draws = Alle Ziehungen auf diesem Gastgeber
+page-past = Meine Partien
+page-past-about = Jede Partie, die du hier gespielt hast: Ergebnisse, Gegner, Glück. Und alles, was dir gehört, zum Mitnehmen.
+page-export = Alles Meine herunterladen
+
 page-waiting = Noch fehlt jemand
 page-ready = ist da
 page-expected = wird erwartet

@@ -140,6 +140,12 @@ page-dice-texts = The players’ texts
 page-dice-secret = The secret
 page-dice-kept = What this device kept
 
+page-check = Check the dice
+page-draws = All draws on this host
+page-past = My games
+page-past-about = Every game you have played here: results, opponents, luck. And everything of yours to take away.
+page-export = Download everything of mine
+
 page-waiting = Waiting for players
 page-ready = is here
 page-expected = is expected

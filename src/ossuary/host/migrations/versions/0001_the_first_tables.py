@@ -34,6 +34,28 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_table(
+        "drawn",
+        sa.Column("game", sa.String(length=40), nullable=False),
+        sa.Column("kind", sa.String(length=20), nullable=False),
+        sa.Column("sides", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("place", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("number", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("game", "kind", "sides", "place", name=op.f("pk_drawn")),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "finished",
+        sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("result", sa.Text(), nullable=False),
+        sa.Column("shares", sa.Text(), nullable=True),
+        sa.Column("counted", sa.Boolean(), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", name=op.f("pk_finished")),
+    )
+    with op.batch_alter_table("finished", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_finished_counted"), ["counted"], unique=False)
+
+    op.create_table(
         "keys",
         sa.Column("hash", sa.String(length=64), nullable=False),
         sa.Column("player", sa.String(length=40), nullable=False),

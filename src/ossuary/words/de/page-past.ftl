@@ -1,0 +1,50 @@
+# Meine Partien: was gespielt wurde, mit wem, und wie es ausging.
+page-past-none = Du hast hier noch keine Partie gespielt.
+page-past-nobody = Hier ist noch niemand bekannt: Spiel eine Partie, dann steht sie auf dieser Seite.
+page-past-search = Suchen
+page-past-who = Name oder Spiel
+page-past-game = Spiel
+page-past-any-game = Jedes Spiel
+page-past-result = Ergebnis
+page-past-any-result = Jedes Ergebnis
+page-past-since = Von
+page-past-until = Bis
+page-past-found =
+    { $number ->
+        [0] So eine Partie gibt es nicht.
+        [one] Eine Partie
+       *[other] { $number } Partien
+    }
+page-past-more = Es gibt ältere Partien; hier stehen nur die neuesten { $number }. Beim Herunterladen sind alle dabei.
+page-past-won = Gewonnen
+page-past-shared = Geteilt
+page-past-lost = Verloren
+page-past-stopped = Abgebrochen
+page-past-alone = An einem Bildschirm
+page-past-running = Läuft noch
+page-past-against = gegen { $names }
+page-past-points = { $points } Punkte
+page-past-by-game = Nach Spielen
+page-past-by-opponent = Nach Gegnern
+page-past-column-game = Spiel
+page-past-column-opponent = Gegner
+page-past-column-games = Partien
+page-past-column-won = Gewonnen
+page-past-column-fair = Erwartet
+page-past-column-points = Punkte im Mittel
+page-past-column-luck = Glück
+page-past-column-given = Verschenkt
+page-past-columns = „Erwartet“ ist, was jemand gewonnen hätte, der genauso gut ist wie alle anderen. Glück und Verschenktes sind Gewinnchancen, im Mittel über die Partien, auf die schon zurückgeblickt wurde.
+page-past-over-time = Im Lauf der Zeit
+page-past-wins-chart = Mehr oder weniger Siege als erwartet
+page-past-points-chart = Meine Punkte in { $game }
+page-past-luck-chart = Glück und Können, aufsummiert
+page-past-luck = Glück
+page-past-skill = Können
+page-past-wins = Siege
+page-past-points-line = Punkte
+page-past-mean = Mittel der letzten zehn
+page-past-chart-game = Partie { $number }
+page-past-no-luck = Glück und Können erscheinen hier, sobald auf Partien zurückgeblickt wurde.
+page-past-list = Die Partien
+page-past-all = Alle { $number } Partien zeigen

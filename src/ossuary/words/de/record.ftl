@@ -1,0 +1,11 @@
+# Aufzeichnungen: warum eine nicht gelesen werden kann oder eine Regel bricht.
+record-not-json = Das ist keine Aufzeichnung: kein gültiges JSON.
+record-format = Das ist keine Aufzeichnung von Ossuary.
+record-version = Die Aufzeichnung hat die Version { $version }; dieses Programm liest Version { $known }.
+record-game = Die Aufzeichnung gehört zu einem unbekannten Spiel: { $game }.
+record-field = Die Aufzeichnung ist beschädigt: „{ $field }“ fehlt oder ist falsch.
+record-no-seed = Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; weiterspielen geht so nicht, nacherzählen schon.
+record-after-end = Zug { $number } ({ $move }) kommt nach dem Ende der Partie (Regel { $rule }).
+record-no-action = Zug { $number } ({ $move }) ist keine Aktion dieses Spiels.
+record-outcome = Zug { $number } ({ $move }) ist nichts, was der Zufall hier bringen kann (Regel { $rule }).
+record-action = Zug { $number } ({ $move }) verstößt gegen Regel { $rule }.

@@ -1,0 +1,242 @@
+"""The dice, checked in the browser: a true record, forged ones, what was kept, and all draws of the host."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from ..host.host import Host
+from .test_barriers import barriers
+from .test_games import EVE, EVERY_GAME, ME
+from .visitor import PATIENCE, Visitor
+
+RECORDS = Path(__file__).parents[2] / "web" / "test" / "records"
+PROVED, LATE = "Nobody has chosen these dice", "Nothing has been changed since you came"
+FALSE, CONSISTENT = "Something is wrong with these dice", "The record agrees with itself"
+
+
+@pytest.fixture(scope="module")
+def checking(host: Host, browser: Browser) -> Iterator[Visitor]:
+    """A window where files are checked; the rules are loaded once."""
+    visitor = Visitor(browser, host.url).open("/check")
+    yield visitor
+    visitor.check()
+    visitor.close()
+
+
+def stored(game: str, which: str) -> Any:
+    """A record, true or forged, as the page's other tests and `ossuary verify` know it."""
+    return json.loads((RECORDS / f"{game}.json").read_text(encoding="utf-8"))[which]
+
+
+def given(visitor: Visitor, *contents: Any) -> None:
+    """Chooses files with these contents."""
+    texts = [json.dumps(content).encode() for content in contents]
+    files: Any = [{"name": "record.json", "mimeType": "application/json", "buffer": text} for text in texts]
+    visitor.page.locator("input[type=file]").set_input_files(files)
+
+
+def verdict(visitor: Visitor, words: str) -> None:
+    """What the check says, once the rules are there."""
+    expect(visitor.page.locator("#verdict")).to_have_text(words, timeout=4 * PATIENCE)
+
+
+def said(visitor: Visitor, words: str) -> None:
+    expect(visitor.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
+
+
+@EVERY_GAME
+def test_after_a_game_its_dice_are_checked(visit: Callable[..., Visitor], game: str) -> None:
+    ada = visit()
+    ada.set_up(game, ME, EVE)
+    ada.play_on()
+    ada.over.get_by_role("link", name="Check the dice").click()
+    verdict(ada, LATE)  # the table was opened and begun before this window saw it
+    said(ada, "draws follow from the secret and the texts")
+    ada.page.get_by_text("one by one").click()
+    assert ada.page.locator("details tbody tr").count() > 10
+    assert ada.page.locator("tr.bad").count() == 0
+
+
+def test_who_was_there_from_the_start_has_the_whole_proof(visit: Callable[..., Visitor]) -> None:
+    ada, bob = visit(), visit()
+    table = ada.meet(bob, "skulls-of-sedlec")
+    while not ada.over.count():
+        ada.step()
+        bob.step()
+    bob.open(f"/check/{table}")
+    verdict(bob, PROVED)
+    said(bob, "Your own text is among them.")
+    for visitor in (ada, bob):
+        held = json.loads(visitor.page.evaluate("(table) => localStorage.getItem(`ossuary-kept-${table}`)", table))
+        assert held["early"] and len(held["texts"]) == 2
+    assert held["own"] in held["texts"]
+
+
+def test_in_a_rematch_everybody_gives_a_text_again(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    ada.set_up("shark-attacks", ME, EVE)
+    ada.play_on()
+    ada.over.get_by_role("button", name="Rematch").click()
+    ada.page.get_by_role("button", name="Start the game").click()
+    ada.play_on()
+    ada.over.get_by_role("link", name="Check the dice").click()
+    verdict(ada, PROVED)
+    said(ada, "Your own text is among them.")
+
+
+def test_what_was_kept_differs(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    table = ada.set_up("skulls-of-sedlec", ME, EVE)
+    ada.play_on()
+    change = """([key, more]) => {
+      const kept = JSON.parse(localStorage.getItem(key));
+      localStorage.setItem(key, JSON.stringify({...kept, ...more}));
+    }"""
+    ada.page.evaluate(change, [f"ossuary-kept-{table}", {"commitment": "f" * 64, "texts": ["another"], "own": "mine"}])
+    ada.open(f"/check/{table}")
+    verdict(ada, FALSE)
+    said(ada, f"Kept was {'f' * 64}")
+    said(ada, 'as text 1 the record has "a text", kept was "another"')
+    said(ada, 'Your own text is missing: "mine"')
+
+
+@EVERY_GAME
+def test_a_forged_record_is_pointed_at(checking: Visitor, game: str) -> None:
+    given(checking, stored(game, "forged"))
+    verdict(checking, FALSE)
+    expect(checking.page.locator(".wrong").first).to_contain_text(f"Move {stored(game, 'forged_move')} (")
+    given(checking, stored(game, "record"))
+    verdict(checking, CONSISTENT)
+    said(checking, "This device kept nothing of this table")
+    assert checking.page.locator(".wrong").count() == 0
+
+
+def test_a_fork_is_checked_with_both_dice(checking: Visitor) -> None:
+    given(checking, stored("skulls-of-sedlec", "fork"))
+    verdict(checking, CONSISTENT)
+    said(checking, "This game was forked from another")
+
+
+def test_a_kept_file_makes_it_a_proof(checking: Visitor) -> None:
+    record = stored("bones", "record")
+    kept = {"format": "ossuary-kept", "version": 1, "table": "t", **record["draws"]}
+    del kept["secret"]
+    given(checking, record, kept)
+    verdict(checking, PROVED)
+    given(checking, record, kept | {"texts": []})
+    verdict(checking, FALSE)
+
+
+def test_a_move_against_the_rules_is_named(checking: Visitor) -> None:
+    record = stored("bones", "record")
+    given(checking, record | {"moves": [*record["moves"], "throw"]})
+    verdict(checking, "The draws are right, but the record breaks a rule")
+    said(checking, "comes after the end of the game (rule BN-")
+
+
+def test_a_false_secret_is_found(checking: Visitor) -> None:
+    record = stored("bones", "record")
+    given(checking, record | {"draws": record["draws"] | {"secret": "a" * 64}})
+    verdict(checking, FALSE)
+    said(checking, "The secret is not the one that was promised.")
+
+
+def test_a_record_is_dropped(checking: Visitor) -> None:
+    drop = """(text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'record.json', {type: 'application/json'}));
+      const how = {dataTransfer: data, bubbles: true, cancelable: true};
+      document.querySelector('.drop').dispatchEvent(new DragEvent('drop', how));
+    }"""
+    checking.page.evaluate(drop, json.dumps(stored("shark-attacks", "record")))
+    verdict(checking, CONSISTENT)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"draws": {"seed": 7}}, "Nothing is sealed here"),
+        ({"draws": {"scripted": True}}, "These dice were chosen"),
+        ({"draws": {}}, "Nothing can be checked here"),
+        ({"format": "something else"}, "This is no record of Ossuary."),
+    ],
+)
+def test_other_records_are_told_for_what_they_are(checking: Visitor, change: Any, words: str) -> None:
+    given(checking, stored("bones", "record") | change)
+    said(checking, words)
+
+
+def test_a_game_that_goes_on_keeps_its_secret(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    table = ada.set_up("bones", ME, EVE)
+    ada.open(f"/check/{table}")
+    expect(ada.page.get_by_role("heading", name="Not yet")).to_be_visible()
+
+
+def test_a_table_of_others_is_not_shown(visit: Callable[..., Visitor]) -> None:
+    ada, eve = visit(), visit()
+    table = ada.set_up("bones", ME, EVE)
+    eve.open(f"/check/{table}")
+    expect(eve.page.get_by_role("alert")).to_be_visible()
+    assert {"404" in error for error in eve.errors} == {True}  # the browser's own words for the status
+    eve.errors.clear()
+
+
+def test_without_web_crypto_it_says_how_else(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    ada.page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', {value: undefined})")
+    ada.open("/check")
+    given(ada, stored("bones", "record"))
+    expect(ada.page.get_by_role("heading", name="This browser does not compute here")).to_be_visible()
+    said(ada, "ossuary verify RECORD --kept KEPT")
+
+
+def test_without_the_rules_nothing_is_proved(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    ada.page.route("**/assets/python/**", lambda route: route.abort())
+    ada.open("/check")
+    given(ada, stored("bones", "record"))
+    verdict(ada, "Only half of it could be checked")
+
+
+def test_all_draws_grow_while_one_looks(visit: Callable[..., Visitor]) -> None:
+    ada = visit().open("/draws")
+    number = """() => Number(document.querySelector('.draws > p')?.textContent.match(/([\\d,]+) draws/)?.[1] ?? 0)"""
+    said(ada, "so far.")
+    before = ada.page.evaluate(number)
+    watching, ada.page = ada.page, ada.tab()
+    ada.set_up("shark-attacks", ME, EVE)
+    ada.play_on()
+    watching.bring_to_front()
+    watching.wait_for_function(f"(before) => ({number})() > before", arg=before, timeout=2 * PATIENCE)
+    expect(watching.get_by_role("heading", name="Swimmer die")).to_be_visible()
+    assert watching.locator("article svg rect").count() >= 4
+    assert watching.locator("article table tbody tr").count() >= 4
+
+
+@pytest.mark.parametrize(
+    ("scheme", "locale", "words", "more"),
+    [
+        ("dark", "en-GB", FALSE, ["What this does not prove", "one by one"]),
+        ("light", "de-DE", "Mit diesen Würfeln stimmt etwas nicht", ["Was das nicht beweist", "eine nach der anderen"]),
+    ],
+)
+def test_no_barriers(visit: Callable[..., Visitor], scheme: str, locale: str, words: str, more: list[str]) -> None:
+    ada = visit(color_scheme=scheme, locale=locale)
+    ada.set_up("shark-attacks", ME, EVE, options={"target": 1})
+    while not ada.over.count():
+        ada.page.locator(".bar .primary, .bar button").first.click(timeout=PATIENCE)
+        ada.page.wait_for_timeout(200)
+    ada.open("/check")
+    given(ada, stored("bones", "forged"))
+    verdict(ada, words)
+    for summary in more:
+        ada.page.get_by_text(summary).click()
+    assert barriers(ada) == []
+    ada.open("/draws")
+    ada.page.locator("article").first.wait_for()
+    assert barriers(ada) == []

@@ -1,0 +1,116 @@
+"""My games: what was played is there, is found again, adds up, and can be taken away."""
+
+import json
+import zipfile
+from collections.abc import Callable
+
+from msgspec.json import encode
+from playwright.sync_api import expect
+from sqlalchemy import select
+
+from ossuary.host import archive, schema
+from ossuary.host.protocol import Fortune
+from ossuary.host.store import Store
+
+from ..host.host import Host
+from .test_barriers import EVERY_THEME, barriers
+from .test_games import EVE, ME, MIND
+from .visitor import PATIENCE, Visitor
+
+
+def closed(visitor: Visitor, game: str, *seats: dict[str, str]) -> str:
+    """A game that is given up at once; its table."""
+    table = visitor.set_up(game, *seats)
+    give_up = """async (table) => {
+      const headers = {'content-type': 'application/json'};
+      const body = JSON.stringify({type: 'resign', id: 'resign', seat: 0});
+      await fetch(`/api/tables/${table}/commands`, {method: 'POST', headers, body});
+    }"""
+    visitor.page.evaluate(give_up, table)
+    return table
+
+
+def reviewed(host: Host, tables: list[str]) -> None:
+    """What a review would have found of these games."""
+    with Store(host.database).engine.begin() as connection:
+        for number, table in enumerate(tables):
+            seat = Fortune(0.1 * number - 0.2, -0.05, 0.03, 7)
+            shares = [seat, Fortune(-seat.luck, 0.05, 0.0, 7)]
+            archive.keep_review(connection, table, encode({"shares": shares}).decode())
+        assert connection.execute(select(schema.finished.c.shares)).first()
+
+
+def test_games_are_shown_searched_and_added_up(visit: Callable[..., Visitor], host: Host) -> None:
+    ada = visit()
+    random = {"kind": "mind", "mind": "random"}
+    lost = [closed(ada, "bones", ME, MIND), closed(ada, "bones", ME, random), closed(ada, "skulls-of-sedlec", ME, MIND)]
+    closed(ada, "shark-attacks", ME, EVE)
+    ada.set_up("shark-attacks", ME, MIND)
+    ada.open("/me")
+    ada.page.get_by_role("link", name="My games").click()
+    rows = ada.page.locator("main ol > li")
+    expect(rows).to_have_count(5, timeout=PATIENCE)
+    expect(ada.page.get_by_role("status").get_by_text("5 games")).to_be_visible()
+    expect(rows.first).to_contain_text("Being played")
+
+    ada.page.get_by_label("Name or game").fill("sedlec")
+    expect(rows).to_have_count(1)
+    ada.page.get_by_label("Name or game").fill("rule of thumb bones")
+    expect(rows).to_have_count(1)
+    ada.page.get_by_label("Name or game").fill("eve")
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("On one screen")
+    ada.page.get_by_label("Name or game").fill("")
+    ada.page.get_by_label("Result", exact=True).select_option("lost")
+    expect(rows).to_have_count(3)
+    ada.page.get_by_label("Game", exact=True).select_option("bones")
+    expect(rows).to_have_count(2)
+    ada.page.get_by_label("To", exact=True).fill("2020-01-01")
+    expect(rows).to_have_count(0)
+    expect(ada.page.get_by_text("No game is like that.")).to_be_visible()
+    ada.page.get_by_label("To", exact=True).fill("")
+
+    expect(ada.page.get_by_role("region", name="By opponent")).to_contain_text("Rule of thumb")
+    assert ada.page.locator("figure svg.chart").count() == 2  # wins, and points in Bones
+    expect(ada.page.get_by_text("Luck and skill appear here")).to_be_visible()
+
+    reviewed(host, lost)
+    ada.page.reload()
+    expect(ada.page.get_by_role("columnheader", name="Given away").first).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_text("Luck and skill, added up").first).to_be_visible()
+    expect(ada.page.get_by_role("region", name="By game")).to_contain_text("3%")
+
+
+def test_everything_of_mine_is_downloaded(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    table = closed(ada, "bones", ME, EVE)
+    ada.open("/games")
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Download everything of mine").click()
+    assert download.value.suggested_filename == "ossuary.zip"
+    with zipfile.ZipFile(download.value.path()) as file:
+        assert json.loads(file.read("me.json"))["tables"] == [table]
+        assert json.loads(file.read(f"records/bones-{table}.json"))["draws"]["secret"]
+
+
+def test_from_a_game_to_its_dice(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    table = closed(ada, "skulls-of-sedlec", ME, EVE)
+    ada.open("/games")
+    ada.page.get_by_role("link", name="Check the dice").click()
+    ada.page.wait_for_url(f"**/check/{table}")
+
+
+def test_nobody_has_no_games_yet(visit: Callable[..., Visitor]) -> None:
+    ada = visit().open("/games")
+    expect(ada.page.get_by_text("Nobody is known here yet")).to_be_visible(timeout=PATIENCE)
+
+
+@EVERY_THEME
+def test_no_barriers(visit: Callable[..., Visitor], host: Host, scheme: str) -> None:
+    ada = visit(color_scheme=scheme, locale="de-DE")
+    reviewed(host, [closed(ada, "bones", ME, MIND), closed(ada, "bones", ME, MIND)])
+    ada.open("/games")
+    expect(ada.page.get_by_role("heading", name="Meine Partien", level=1)).to_be_visible()
+    ada.page.locator("figure").first.wait_for()
+    assert barriers(ada) == []
