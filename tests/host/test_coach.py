@@ -15,6 +15,7 @@ from ossuary.host.live import Live
 from ossuary.host.match import Match
 from ossuary.host.protocol import Advice, Close, Coach, Join, Leave, Replace, Resign, Spoken
 from ossuary.host.spoken import heard
+from ossuary.minds.review import grade
 from ossuary.rules.nodes import Refused
 from ossuary.words.said import Voice
 
@@ -171,6 +172,7 @@ def test_an_exact_answer_has_every_choice_with_reasons_that_sum(ada: Guest) -> N
         lacking = sum(part["amount"] for part in choice["differences"])
         assert lacking == pytest.approx(choice["given_away"], abs=1e-9)
         assert choice["given_away"] == pytest.approx(best["chance"] - choice["chance"], abs=1e-12)
+        assert choice["grade"] == grade(choice["given_away"])
     said = list(all_said(told))
     assert len(said) > 8
     assert all(words.tell(heard(one), Voice(["Ada", "random"], 0)) for words in WORDS for one in said)

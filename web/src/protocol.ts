@@ -600,6 +600,7 @@ export interface Choice {
   chance: number;
   chances: number[];
   given_away: number;
+  grade: "best" | "blunder" | "fine" | "mistake" | "slip";
   reasons: Reason[];
   differences: Difference[];
   said: Spoken;

@@ -77,6 +77,7 @@ test('a table as it comes is one for us and a bot, with nothing unusual agreed',
     options: {},
     clock: null,
     listed: false,
+    coach: false,
   });
   expect(told('POST /api/me')).toEqual({ name: 'Guest' });
 });
@@ -148,6 +149,13 @@ test.each([
   const { container, submit } = await settingUp('bones');
   choose([...container.querySelectorAll('select')].at(-1) as HTMLSelectElement, value);
   expect((await submit())?.clock).toEqual(clock);
+});
+
+test('a table is opened with the coach if that is wanted', async () => {
+  const { container, submit } = await settingUp('bones');
+  const label = [...container.querySelectorAll('label')].find((one) => written(one).startsWith('Play with the coach'));
+  flushSync(() => label?.querySelector('input')?.click());
+  expect((await submit())?.coach).toBe(true);
 });
 
 test('a name that was typed is taken first, and a refusal is told', async () => {

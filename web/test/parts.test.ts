@@ -17,7 +17,7 @@ import { offer, update, voiceOf, written } from './views';
 
 const NOW = 1_800_000_000;
 
-beforeEach(() => words.need('common', 'host', 'page', 'rolling-bones', 'skulls-of-sedlec'));
+beforeEach(() => words.need('common', 'host', 'page', 'page-coach', 'rolling-bones', 'skulls-of-sedlec'));
 afterEach(() => vi.useRealTimers());
 
 const texts = (container: HTMLElement, selector: string): string[] => [...container.querySelectorAll(selector)].map(written);
@@ -210,6 +210,32 @@ test('the menu has what the host allows, and asks twice for what cannot be taken
   pressed(container, 'Resign');
   pressed(container, 'Resign for good? Press again.');
   expect(table.ask).toHaveBeenCalledExactlyOnceWith({ type: 'resign', seat: 0 });
+});
+
+test.each([
+  ['off', { on: false, agreed: [], awaited: [] }, 'Play with the coach', true],
+  ['awaiting us', { on: false, agreed: [1], awaited: [0] }, 'Play with the coach', true],
+  ['awaiting others', { on: false, agreed: [0], awaited: [1] }, 'Play without the coach', false],
+  ['on', { on: true, agreed: [0, 1], awaited: [] }, 'Play without the coach', false],
+])('the coach in the menu while it is %s', (_, coach, text, wanted) => {
+  const given = update('rolling-bones-laying');
+  given.yours.rights = ['coach'];
+  given.table.coach = coach;
+  const table = live();
+  const { container } = render(Menu, { live: table, view: given.table, yours: given.yours, voice: VOICE });
+  flushSync(() => container.querySelector('button')?.click());
+  expect(texts(container, 'li button')).toEqual([text]);
+  pressed(container, text);
+  expect(table.ask).toHaveBeenCalledExactlyOnceWith({ type: 'coach', wanted });
+});
+
+test.each([true, false])('whoever may sit down reads whether the coach is on: %s', (on) => {
+  const given = update('rolling-bones-laying');
+  const chairs = [given.table.chairs[0] as Chair, { ...(given.table.chairs[1] as Chair), kind: 'open' as const }];
+  const view = { ...given.table, chairs, coach: { on, agreed: on ? [0] : [], awaited: [] } };
+  const yours = { ...given.yours, player: null, seats: [], rights: [] };
+  const { container } = render(Waiting, { view, yours, voice: voiceOf(given), invite: 'i', join: vi.fn(), ask: vi.fn() });
+  expect(written(container).includes('Whoever sits down agrees to it.')).toBe(on);
 });
 
 test('two people on one screen each resign for themselves', () => {

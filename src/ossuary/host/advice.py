@@ -1,15 +1,17 @@
 """What a judge knows of a decision, as messages carry it."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from ..minds import coach
 from ..minds.judge import Choice, Judge, differences
+from ..minds.review import grade
 from ..rules.catalogue import Game
 from ..rules.nodes import State
 from ..words.said import said
 from ..words.telling import TELLERS
 from . import protocol
-from .protocol import Advice, Difference, Reason
+from .protocol import Advice, Difference, Grade, Reason
 from .spoken import spoken
 
 
@@ -32,12 +34,14 @@ def choice(game: Game, state: State, one: Choice, best: Choice, in_points: bool)
     """A choice beside the best one."""
     seat = game.mover(state)
     lacking = differences(best, one) if one is not best else []
+    given_away = max(0.0, best.payoffs[seat] - one.payoffs[seat])
     return protocol.Choice(
         action=game.ACTIONS[one.action],
         offer=spoken(TELLERS[game.NAME].offer(state, one.action)),
         chance=one.payoffs[seat],
         chances=list(one.payoffs),
-        given_away=max(0.0, best.payoffs[seat] - one.payoffs[seat]),
+        given_away=given_away,
+        grade=cast(Grade, grade(given_away)),
         reasons=[
             Reason(part.name, part.amount, part.chance, part.points, spoken(coach.part(game, part.name)))
             for part in one.reasons

@@ -627,6 +627,7 @@ class Choice(Struct):
     chance: float
     chances: list[float]  # by seat
     given_away: float
+    grade: Grade
     reasons: list[Reason]
     differences: list[Difference]
     said: Spoken  # the choice with its reasons

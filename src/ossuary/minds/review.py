@@ -16,6 +16,11 @@ GRADES = (
 MATTERED = 3
 
 
+def grade(given_away: float) -> str:
+    """How good a choice is that gives away so much of the chance of winning."""
+    return next((name for name, below in GRADES if given_away < below), "blunder")
+
+
 @dataclass(frozen=True)
 class Decision:
     """One decision of a seat, with what it had been able to choose, the best first."""
@@ -39,7 +44,7 @@ class Decision:
     @property
     def grade(self) -> str:
         """How good it was."""
-        return next((name for name, below in GRADES if self.given_away < below), "blunder")
+        return grade(self.given_away)
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
 // The HTTP part of the protocol.
-import type { Ack, AllDraws, AnyCommand, Choices, GameFacts, Listed, Me, MyGame, NewTable, Opened, Recovery, Refusal, Spoken } from '../protocol';
+import type { Ack, Advice, AllDraws, AnyCommand, Choices, GameFacts, Listed, Me, MyGame, NewTable, Opened, Recovery, Refusal, Spoken } from '../protocol';
 
 /** Why the host said no, or that it could not be reached. */
 export class Problem extends Error {
@@ -50,6 +50,7 @@ export const api = {
   learn: (game: string) => asked<Opened>('POST', `/api/lessons/${game}`),
   actions: (table: string, invite: string | null) => asked<Choices>('GET', `/api/tables/${table}/actions${query(invite)}`),
   record: (table: string, invite: string | null) => asked<unknown>('GET', api.recordAddress(table, invite)),
+  coach: (table: string, invite: string | null) => asked<Advice>('GET', `/api/tables/${table}/coach${query(invite)}`),
   recordAddress: (table: string, invite: string | null) => `/api/tables/${table}/record${query(invite)}`,
 };
 

@@ -13,11 +13,13 @@ interface Kept {
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  /** Whether to be asked before a grave mistake, where the coach is on. */
+  sure: boolean;
 }
 
 function usual(): Kept {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.some((l) => l === tag));
-  return { name: '', known: false, language: (spoken as Language | undefined) ?? 'en', theme: 'auto', motion: true, sound: false };
+  return { name: '', known: false, language: (spoken as Language | undefined) ?? 'en', theme: 'auto', motion: true, sound: false, sure: false };
 }
 
 function kept(): Kept {

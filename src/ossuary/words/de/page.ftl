@@ -80,6 +80,8 @@ page-clock-seconds-180 = 3 Minuten
 page-clock-days-1 = 1 Tag
 page-clock-days-3 = 3 Tage
 page-listed = Diesen Tisch aushängen: Alle können mitspielen oder zusehen
+page-with-coach = Mit Trainer spielen
+page-with-coach-about = Er sagt, was jede Wahl wert ist und warum. Wer sich setzt, stimmt dem zu.
 page-open-table = Tisch eröffnen
 
 page-players = Wer mitspielt
@@ -112,6 +114,7 @@ page-theme-light = Hell
 page-theme-dark = Dunkel
 page-motion = Bewegung zeigen
 page-sound = Töne
+page-sure-first = Vor einem schweren Fehler nachfragen (wo der Trainer hilft)
 page-undo = Zurücknehmen
 page-actions = Was du tun kannst
 page-all-actions =

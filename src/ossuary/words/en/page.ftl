@@ -80,6 +80,8 @@ page-clock-seconds-180 = 3 minutes
 page-clock-days-1 = 1 day
 page-clock-days-3 = 3 days
 page-listed = List this table for everybody to join or watch
+page-with-coach = Play with the coach
+page-with-coach-about = It tells what each choice is worth, and why. Whoever sits down agrees to it.
 page-open-table = Open the table
 
 page-players = Players
@@ -112,6 +114,7 @@ page-theme-light = Light
 page-theme-dark = Dark
 page-motion = Show movement
 page-sound = Sounds
+page-sure-first = Ask “are you sure?” before a grave mistake (where the coach is on)
 page-undo = Take back
 page-actions = What you can do
 page-all-actions =

@@ -1,0 +1,33 @@
+# The coach on the page.
+page-coach = The coach
+page-coach-with = Play with the coach
+page-coach-without = Play without the coach
+page-coach-join = This table is played with the coach, which tells what each choice is worth. Whoever sits down agrees to it.
+page-coach-asked = { $who } would like to play with the coach, which tells what each choice is worth. Do you agree?
+page-coach-awaited = { $who } would like to play with the coach. Still to agree: { $awaited }.
+page-coach-agree = Agree
+page-coach-refuse = Rather not
+page-coach-withdraw = Never mind
+page-coach-on = The coach is on
+page-coach-hint = A hint
+page-coach-whole = The whole answer
+page-coach-close = Close
+page-coach-key = Key: C
+page-coach-later = The coach answers when it is your move.
+page-coach-thinking = The coach is thinking …
+page-coach-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    .about = { NUMBER($percent, maximumFractionDigits: 0) } %
+page-coach-reasons = { $reasons }.
+page-coach-rest =
+    { $number ->
+        [one] One more choice
+       *[other] { $number } more choices
+    }
+page-coach-tried = Games tried out: { $number }.
+page-coach-trying = Games tried out so far: { $number } …
+page-coach-sure = Are you sure?
+page-coach-gives = “{ $action }” gives away { NUMBER($percent, maximumFractionDigits: 1) } %: it leaves { NUMBER($chance, maximumFractionDigits: 1) } % to win.
+page-coach-rather = Better is “{ $action }”, which leaves { NUMBER($chance, maximumFractionDigits: 1) } %.
+page-coach-difference = What makes the difference:
+page-coach-again = Think again
+page-coach-anyway = Do it anyway
