@@ -1,4 +1,4 @@
-"""Pictures of every page, and of each game early, in the middle and at its end, as PNG files in a folder."""
+"""Pictures of every page, and of each game early, in the middle, at its end and looked back on, as PNG files."""
 
 import sys
 import tempfile
@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from ..host.host import Host
 from .chromium import chromium
+from .test_looking_back import COMPILING
 from .visitor import DESK, PHONE, SHORT, TABLET, TITLES, Visitor
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
@@ -55,6 +56,12 @@ def _game(browser: Browser, url: str, base: Path, name: str, game: str, how: dic
     visitor.play_on()
     visitor.page.wait_for_timeout(600)
     _picture(visitor, base.with_name(f"{base.name}-end-{name}.png"), full=True)
+    visitor.over.get_by_role("link", name="Look back").click()
+    visitor.page.locator("#mattered").wait_for(timeout=COMPILING)
+    for key in ("Home", "ArrowRight", "ArrowRight"):
+        visitor.page.keyboard.press(key)
+    visitor.page.wait_for_timeout(600)
+    _picture(visitor, base.with_name(f"{base.name}-back-{name}.png"))
     visitor.close()
 
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '../src/lib/api';
 import { me } from '../src/lib/me.svelte';
-import { open } from '../src/lib/open';
+import { open, playOn } from '../src/lib/open';
 import { router } from '../src/lib/route.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { hosting, No, type Asked } from './host';
@@ -42,4 +42,16 @@ test('a table that is refused is not gone to', async () => {
   hosting({ ...ANSWERS, 'POST /api/tables': () => new No('host-clock') });
   await expect(open({ game: 'bones', seats: [{ kind: 'me' }] })).rejects.toBeInstanceOf(Problem);
   expect(router.now).toEqual({ page: 'start' });
+});
+
+test.each([
+  ['c', ['POST /api/me', 'POST /api/tables/old/fork?invite=i', 'seal', 'start']],
+  [null, ['POST /api/me', 'POST /api/tables/old/fork?invite=i', 'start']],
+])('a game is played on with the commitment %s', async (commitment, expected) => {
+  const asked = hosting({ ...ANSWERS, 'POST /api/tables/old/fork?invite=i': () => ({ table: 't', invite: 'secret', commitment }) });
+  const fork = { at: 5, seats: [{ kind: 'me' as const }, { kind: 'mind' as const, mind: 'random' }], dice: 'same' as const };
+  await playOn('old', 'i', fork);
+  expect(order(asked)).toEqual(expected);
+  expect(asked[1]?.body).toEqual(fork);
+  expect(router.now).toEqual({ page: 'table', table: 't', invite: null });
 });

@@ -129,7 +129,7 @@ test('a table in a list says what it waits for: us, somebody, or nothing', () =>
   const { container } = render(TableList, { tables });
   expect(texts(container, '.state')).toEqual(['Your move', '2 seats free', 'Being played', 'Over']);
   expect(written(container.querySelector('.who'))).toBe('Ada, Somebody');
-  expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/t/a', '/t/b', '/t/c', '/t/d']);
+  expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/t/a', '/t/b', '/t/c', '/t/d', '/t/d/back']);
 });
 
 test.each([

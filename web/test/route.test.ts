@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { routed } from '../src/lib/route.svelte';
+import { backTo, routed } from '../src/lib/route.svelte';
 
 test.each([
   ['/', { page: 'start' }],
   ['/new?game=bones', { page: 'new', game: 'bones' }],
   ['/t/abc?invite=def', { page: 'table', table: 'abc', invite: 'def' }],
   ['/t/abc', { page: 'table', table: 'abc', invite: null }],
+  ['/t/abc/back', { page: 'back', table: 'abc', invite: null, move: null, seat: null }],
+  ['/t/abc/back?invite=def&move=57&seat=1', { page: 'back', table: 'abc', invite: 'def', move: 57, seat: 1 }],
+  ['/t/abc/back?move=-1&seat=x', { page: 'back', table: 'abc', invite: null, move: null, seat: null }],
+  ['/t/abc/back/more', { page: 'nowhere' }],
   ['/rules/bones', { page: 'rules', game: 'bones' }],
   ['/recover/xyz', { page: 'recover', code: 'xyz' }],
   ['/me', { page: 'me' }],
@@ -17,4 +21,11 @@ test.each([
   ['/elsewhere', { page: 'nowhere' }],
 ])('%s', (address, route) => {
   expect(routed(new URL(address, 'http://localhost'))).toEqual(route);
+});
+
+test.each([
+  [backTo('abc', null), '/t/abc/back'],
+  [backTo('abc', 'd&f', 0, 1), '/t/abc/back?invite=d%26f&move=0&seat=1'],
+])('the address of a look is %s', (address, expected) => {
+  expect(address).toBe(expected);
 });

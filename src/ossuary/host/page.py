@@ -13,7 +13,7 @@ from .door import Connection, refused
 
 STATIC = Path(__file__).parent / "static"
 ADDRESSES = [
-    *("/", "/new", "/me", "/t/{table:str}", "/rules/{game:str}", "/recover/{code:str}"),
+    *("/", "/new", "/me", "/t/{table:str}", "/t/{table:str}/back", "/rules/{game:str}", "/recover/{code:str}"),
     *("/check", "/check/{table:str}", "/draws", "/games"),
 ]
 FOR_EVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)  # their names change with their content

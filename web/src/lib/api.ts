@@ -1,5 +1,8 @@
 // The HTTP part of the protocol.
-import type { Ack, Advice, AllDraws, AnyCommand, Choices, GameFacts, Listed, Me, MyGame, NewTable, Opened, Recovery, Refusal, Spoken } from '../protocol';
+import type {
+  Ack, Advice, AllDraws, AnyCommand, Choices, GameFacts, Listed, Me, MyGame, NewFork, NewTable, Opened, RecordLooks, Recovery, Refusal,
+  Reviewing, Spoken, Update,
+} from '../protocol';
 
 /** Why the host said no, or that it could not be reached. */
 export class Problem extends Error {
@@ -31,7 +34,10 @@ async function asked<T>(method: string, path: string, body?: unknown): Promise<T
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-const query = (invite: string | null): string => (invite ? `?invite=${encodeURIComponent(invite)}` : '');
+function query(invite: string | null, more: Record<string, number> = {}): string {
+  const asked = Object.entries({ ...more, ...(invite ? { invite } : {}) }).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return asked.length ? `?${asked.join('&')}` : '';
+}
 
 export const api = {
   games: () => asked<GameFacts[]>('GET', '/api/games'),
@@ -51,6 +57,12 @@ export const api = {
   actions: (table: string, invite: string | null) => asked<Choices>('GET', `/api/tables/${table}/actions${query(invite)}`),
   record: (table: string, invite: string | null) => asked<unknown>('GET', api.recordAddress(table, invite)),
   coach: (table: string, invite: string | null) => asked<Advice>('GET', `/api/tables/${table}/coach${query(invite)}`),
+  table: (table: string, invite: string | null) => asked<Update>('GET', `/api/tables/${table}${query(invite)}`),
+  looks: (table: string, invite: string | null, from: number, more: { count?: number; seat?: number } = {}) =>
+    asked<RecordLooks>('GET', `/api/tables/${table}/looks${query(invite, { from, ...more })}`),
+  review: (table: string, invite: string | null) => asked<Reviewing>('GET', `/api/tables/${table}/review${query(invite)}`),
+  fork: (table: string, invite: string | null, fork: NewFork) => asked<Opened>('POST', `/api/tables/${table}/fork${query(invite)}`, fork),
+  lay: (record: unknown) => asked<Opened>('POST', '/api/records', record),
   recordAddress: (table: string, invite: string | null) => `/api/tables/${table}/record${query(invite)}`,
 };
 

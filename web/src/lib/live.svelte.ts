@@ -245,7 +245,7 @@ export class LiveTable {
 }
 
 /** How long a beat would like to be seen: a throw by its dice and by what is told of it. */
-function wanted(beat: Beat | null): number {
+export function wanted(beat: Beat | null): number {
   if (!beat?.throw.length) return ACTION;
   return THROW + 25 * beat.throw.length + BITE * Math.max(0, beat.told.length - 1);
 }

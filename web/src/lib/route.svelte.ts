@@ -4,6 +4,7 @@ export type Route =
   | { page: 'start' }
   | { page: 'new'; game: string | null }
   | { page: 'table'; table: string; invite: string | null }
+  | { page: 'back'; table: string; invite: string | null; move: number | null; seat: number | null }
   | { page: 'me' }
   | { page: 'rules'; game: string }
   | { page: 'recover'; code: string }
@@ -14,10 +15,14 @@ export type Route =
 
 export function routed(url: URL): Route {
   const [first = '', second = '', ...rest] = url.pathname.split('/').filter(Boolean);
+  const asked = url.searchParams;
+  if (first === 't' && second && rest.join() === 'back') {
+    return { page: 'back', table: second, invite: asked.get('invite'), move: whole(asked.get('move')), seat: whole(asked.get('seat')) };
+  }
   if (rest.length > 0) return { page: 'nowhere' };
   if (first === '') return { page: 'start' };
-  if (first === 'new' && second === '') return { page: 'new', game: url.searchParams.get('game') };
-  if (first === 't' && second) return { page: 'table', table: second, invite: url.searchParams.get('invite') };
+  if (first === 'new' && second === '') return { page: 'new', game: asked.get('game') };
+  if (first === 't' && second) return { page: 'table', table: second, invite: asked.get('invite') };
   if (first === 'me' && second === '') return { page: 'me' };
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'recover' && second) return { page: 'recover', code: second };
@@ -25,6 +30,17 @@ export function routed(url: URL): Route {
   if (first === 'draws' && second === '') return { page: 'draws' };
   if (first === 'games' && second === '') return { page: 'games' };
   return { page: 'nowhere' };
+}
+
+/** The address of a game looked back on, where it is to be seen after so many moves or through the eyes of a seat. */
+export function backTo(table: string, invite: string | null, move: number | null = null, seat: number | null = null): string {
+  const asked = Object.entries({ invite, move, seat }).filter(([, value]) => value !== null);
+  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+  return `/t/${table}/back${query ? `?${query}` : ''}`;
+}
+
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
 class Router {

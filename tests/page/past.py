@@ -1,0 +1,92 @@
+"""Games that are over, made with the rules alone, to be looked back on."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from ossuary.fair import Seeded
+from ossuary.minds.strengths import mind
+from ossuary.rules.catalogue import GAMES, Game, options_for
+from ossuary.rules.nodes import CHANCE, TERMINAL
+from ossuary.rules.record import Record
+from ossuary.table import Table
+
+from .visitor import SHORT
+
+PLAYERS = ["you:Ada", "rule-of-thumb"]
+NEAR = 3  # moves before the end, at which a win can be counted out
+SEEDS = {"rolling-bones": 2, "shark-attacks": 11, "skulls-of-sedlec": 6, "bones": 11}  # games in which it comes to that
+DARING = ("go_on", "roll")
+Choose = Callable[[Table, int], int]  # what a seat does instead of what it is about to do
+
+
+class Mistaken(NamedTuple):
+    """A game in which a certain win was let go, the number of that move, and what was done and would have won."""
+
+    record: Record
+    move: int
+    done: str
+    better: str
+
+
+def played(game: str, seed: int, choose: Choose = lambda _, action: action) -> Record:
+    """A short game for two, played by rules of thumb but for what is chosen otherwise."""
+    rules = GAMES[game]
+    table = Table(rules, options_for(rules, {"seats": 2, **SHORT[game]}), PLAYERS, Seeded(seed))
+    think = mind(rules, "rule-of-thumb")
+    table.begin()
+    while not table.over:
+        table.act(choose(table, think(table.state, table.thoughts())))
+    return table.record
+
+
+@cache
+def mistaken(game: str) -> Mistaken:
+    """A game with such a mistake."""
+    made = Blunderer(game).game(SEEDS[game])
+    assert made
+    return made
+
+
+class Blunderer:
+    """Whoever could win for certain, and once does the opposite, or leaves it to the dice."""
+
+    def __init__(self, game: str) -> None:
+        self._rules: Game = GAMES[game]
+        self._made: Mistaken | None = None
+
+    def game(self, seed: int) -> Mistaken | None:
+        """A game with such a mistake, if it comes to that."""
+        self._made = None
+        played(self._rules.NAME, seed, self._choose)
+        return self._made
+
+    def _choose(self, table: Table, action: int) -> int:
+        rules, seat = self._rules, self._rules.mover(table.state)
+        if self._made:
+            return action
+        shares = {one: self._share(rules.step(table.state, one), seat, NEAR) for one in _legal(rules, table.state)}
+        wins = [one for one, share in shares.items() if share == 1]
+        worse = [one for one, share in shares.items() if share == 0 or (share is None and rules.ACTIONS[one] in DARING)]
+        if not wins or not worse:
+            return action
+        done, moves = worse[0], len(table.record.moves) + 1
+        self._made = Mistaken(table.record, moves, rules.ACTIONS[done], rules.ACTIONS[wins[0]])
+        return done
+
+    def _share(self, state: list[int], seat: int, near: int) -> float | None:
+        """What a seat has of the win if everybody goes on as well as they can; None where that takes dice, or long."""
+        rules, mover = self._rules, self._rules.mover(state)
+        if mover == TERMINAL:
+            return rules.payoffs(state)[seat]
+        if mover == CHANCE or near == 0:
+            return None
+        shares = [self._share(rules.step(state, action), seat, near - 1) for action in _legal(rules, state)]
+        known = [share for share in shares if share is not None]
+        if len(known) < len(shares):
+            return None
+        return max(known) if mover == seat else min(known)
+
+
+def _legal(rules: Game, state: list[int]) -> list[int]:
+    return [action for action in range(len(rules.ACTIONS)) if rules.legal(state) >> action & 1]

@@ -1,0 +1,119 @@
+import { render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import Mattered from '../src/back/Mattered.svelte';
+import PlayOn from '../src/back/PlayOn.svelte';
+import Shares from '../src/back/Shares.svelte';
+import Timeline from '../src/back/Timeline.svelte';
+import { me } from '../src/lib/me.svelte';
+import { router } from '../src/lib/route.svelte';
+import { words } from '../src/lib/words.svelte';
+import type { Choice, Judged, Review } from '../src/protocol';
+import { hosting, No } from './host';
+import { GAMES, update, written } from './views';
+
+const VOICE = { names: ['Ada', 'Bob'], you: null };
+const OFFER = (points: number) => ({ key: 'shark-attacks-stop', args: { points, signs: 0 } });
+const judged = (change: Partial<Judged>): Judged => ({
+  move: 6, seat: 0, action: 'stop', best: 'go_on', chances: [0.4, 0.6], given_away: 0.25, grade: 'blunder', chosen: OFFER(7), better: OFFER(9), choices: {}, ...change,
+});
+const choice = (points: number, chance: number): Choice => ({
+  action: 'stop', offer: OFFER(points), chance, chances: [chance, 1 - chance], given_away: 0, reasons: [], differences: [],
+  said: OFFER(points), better: null, gains: [{ key: 'coach-gain', args: { part: { key: 'coach-part-win', args: {} }, amount: { key: 'signed', args: { sign: '+', amount: 43.66 } } } }],
+});
+const REVIEW: Review = {
+  game: 'shark-attacks', exact: true, in_points: false, said: { key: 'review-exact', args: {} },
+  curve: [{ move: 0, chances: [0.5, 0.5] }, { move: 6, chances: [0.4, 0.6] }, { move: 10, chances: [0, 1] }],
+  decisions: [judged({}), judged({ move: 8, seat: 1, grade: 'best' })],
+  throws: [], mattered: [{ move: 6, said: OFFER(7), chosen: choice(7, 0.4), best: choice(9, 0.65) }],
+  shares: [
+    { seat: 0, result: 0, advantage: 0.002, luck: -0.3, skill: -0.05, given_away: 0.25, decisions: 1, told: [] },
+    { seat: 1, result: 1, advantage: -0.002, luck: 0.3, skill: 0.05, given_away: 0, decisions: 1, told: [] },
+  ],
+};
+
+beforeEach(() => words.need('common', 'host', 'page', 'page-back', 'coach', 'shark-attacks'));
+afterEach(() => vi.unstubAllGlobals());
+
+test('the slider goes to a move, and back to where a throw ends', async () => {
+  const pick = vi.fn(async () => undefined);
+  const { container } = render(Timeline, { move: 4, moves: 10, review: REVIEW, done: 1, names: VOICE.names, seat: 0, pick });
+  expect([container.querySelectorAll('polyline').length, container.querySelectorAll('.blunder').length, container.querySelectorAll('.best').length]).toEqual([2, 1, 1]);
+  const slider = container.querySelector('input') as HTMLInputElement;
+  expect(slider.getAttribute('aria-valuetext')).toBe('Move 4 of 10');
+  slider.value = '5';
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(pick).toHaveBeenCalledWith(5);
+  await vi.waitFor(() => expect(slider.value).toBe('4'));
+});
+
+test('what mattered says what was played, what would have been better, and why', () => {
+  const go = vi.fn();
+  const { container } = render(Mattered, { review: REVIEW, voice: VOICE, move: 5, go });
+  const button = container.querySelector('button') as HTMLButtonElement;
+  expect(written(button)).toMatch(/^Ada ?Move 6 ?Blunder −25 % Played: Stop for 7 40 % Instead: Stop for 9 65 % What it adds to the chance of winning: to win at once \+43\.7\.$/);
+  expect(button.getAttribute('aria-current')).toBe('step');
+  flushSync(() => button.click());
+  expect(go).toHaveBeenCalledWith(REVIEW.mattered[0]);
+});
+
+test('a game without a slip says so', () => {
+  const { container } = render(Mattered, { review: { ...REVIEW, mattered: [] }, voice: VOICE, move: 5, go: vi.fn() });
+  expect(written(container)).toContain('the dice decided');
+});
+
+test('luck and skill of all players, side by side', () => {
+  const { container } = render(Shares, { shares: REVIEW.shares, voice: VOICE });
+  const players = [...container.querySelectorAll('figure')];
+  expect(players.map((player) => [...player.querySelectorAll('text')].map(written))).toEqual([['0', '−30', '−5'], ['0', '+30', '+5']]);
+  expect(players.map((player) => [...player.querySelectorAll('li')].map(written))).toEqual([
+    ['Start: Fair start', 'Dice: Very unlucky', 'Choices: Played worse'],
+    ['Start: Fair start', 'Dice: Very lucky', 'Choices: Played better'],
+  ]);
+  expect(players.map((player) => player.querySelector('[role=img]') !== null)).toEqual([false, true]);
+});
+
+async function playingOn(answer: () => unknown) {
+  me.now = { player: 'p', name: 'Ada', muted: [] };
+  router.go('/');
+  const asked = hosting({
+    'GET /api/games': () => GAMES,
+    'POST /api/tables/t/fork?invite=i': answer,
+    'POST /api/tables/new/commands': () => ({ type: 'ack', id: 'i', version: 1, again: false, table: null }),
+  });
+  const { table } = update('shark-attacks-choosing');
+  const view = { ...table, table: 't', chairs: table.chairs.slice(0, 2).map((chair, seat) => ({ ...chair, kind: 'mind' as const, mind: seat ? 'random' : 'you' })) };
+  const { container } = render(PlayOn, { view, invite: 'i', names: VOICE.names, move: 12, seat: 0 });
+  await vi.waitFor(() => expect(container.querySelectorAll('select').length).toBe(2));
+  const choose = (seat: number, value: string): void => {
+    const select = container.querySelectorAll('select')[seat] as HTMLSelectElement;
+    flushSync(() => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+  const submit = (): void => container.querySelector('form')?.requestSubmit();
+  return { asked, container, choose, submit };
+}
+
+test('we are proposed the seat that is seen, against who sat there', async () => {
+  const { asked, submit } = await playingOn(() => ({ table: 'new', invite: 'x', commitment: null }));
+  submit();
+  await vi.waitFor(() => expect(router.now).toEqual({ page: 'table', table: 'new', invite: null }));
+  expect(asked[1]?.body).toEqual({ at: 12, seats: [{ kind: 'me' }, { kind: 'mind', mind: 'random' }], dice: 'new', coach: false });
+});
+
+test('two of us play under two names, with the same dice', async () => {
+  const { asked, container, choose, submit } = await playingOn(() => ({ table: 'new', invite: 'x', commitment: null }));
+  choose(1, 'me');
+  flushSync(() => (container.querySelector('[value=same]') as HTMLInputElement).click());
+  submit();
+  await vi.waitFor(() => expect(asked.length).toBe(3));
+  expect(asked[1]?.body).toMatchObject({ seats: [{ kind: 'me' }, { kind: 'me', name: 'Bob' }], dice: 'same' });
+});
+
+test('dice that nobody knows cannot be the same', async () => {
+  const { container, submit } = await playingOn(() => new No('record-no-seed'));
+  submit();
+  await vi.waitFor(() => expect(written(container.querySelector('[role=alert]'))).toContain('Play on with new dice.'));
+});
