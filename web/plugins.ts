@@ -1,4 +1,5 @@
-// What the build adds to the page: Python for the browser.
+// What the build adds to the page: Python for the browser, and the list of files that a service worker keeps.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +21,34 @@ export function python(): Plugin {
         this.emitFile({ type: 'asset', fileName: `${PYTHON}${version}/${name}`, source });
       for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'python_stdlib.zip']) emit(name, file(name));
       emit('pyodide.asm.wasm.packed', gzipSync(file('pyodide.asm.wasm'), { level: 9 }));
+    },
+  };
+}
+
+/** Tells the service worker what there is to keep; with any of it the worker changes, and so browsers fetch it anew. */
+export function kept(): Plugin {
+  const root = fileURLToPath(new URL('public/', import.meta.url));
+  return {
+    name: 'ossuary-kept',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle['sw.js'];
+        const page = bundle['index.html'];
+        if (worker?.type !== 'chunk' || page?.type !== 'asset') return;
+        const built = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));
+        const still = ['icon.svg', 'icon-192.png', 'manifest.webmanifest'];
+        const digest = createHash('sha256').update(JSON.stringify(built.sort())).update(page.source);
+        for (const name of still) digest.update(readFileSync(join(root, name)));
+        const files = {
+          version: digest.digest('hex').slice(0, 16),
+          page: ['/', ...still.map((name) => `/${name}`), ...built.filter((name) => !name.startsWith(PYTHON)).map((name) => `/${name}`)],
+          python: built.filter((name) => name.startsWith(PYTHON)).map((name) => `/${name}`),
+        };
+        worker.code = worker.code.replace('__FILES__', () => JSON.stringify(files));
+      },
     },
   };
 }

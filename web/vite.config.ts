@@ -1,13 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { python, PYTHON } from './plugins';
+import { kept, python, PYTHON } from './plugins.ts';
+
+const host = { target: process.env['OSSUARY_URL'] ?? 'http://127.0.0.1:8000', ws: true };
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), python()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  plugins: [svelte(), svelteTesting(), python(), kept()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/sw.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
   // A worker has a policy of its own, so it stands apart with what may run WebAssembly.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: `${PYTHON}[name]-[hash].js` } } },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env['OSSUARY_URL'] ?? 'http://127.0.0.1:8000', ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': host, [`/${PYTHON}`]: host } },
   test: { environment: 'happy-dom' },
 });

@@ -513,9 +513,9 @@ def _useless(hours: threading.Event) -> Any:
 
 
 @contextmanager
-def in_process(folder: Path, minds: Any) -> Iterator[str]:
+def in_process(folder: Path, minds: Any, **how: Any) -> Iterator[str]:
     """A host in this process; its address."""
-    app = create(Settings(f"sqlite:///{folder / 'host.db'}", rate=10_000), minds)
+    app = create(Settings(f"sqlite:///{folder / 'host.db'}", rate=10_000, **how), minds)
     server = uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio"))
     with closing(socket.create_server(("127.0.0.1", 0))) as bound:
         running = threading.Thread(target=server.run, kwargs={"sockets": [bound]})

@@ -14,6 +14,7 @@ from .visitor import DESK, PHONE, SHORT, TABLET, TITLES, Visitor
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 PAGES = {"start": "/", "new": "/new", "me": "/me", "rules": "/rules/bones", "check": "/check", "draws": "/draws"}
+PAGES |= {"beside": "/beside", **{f"beside-{game}": f"/beside/{game}" for game in TITLES}}
 MOMENTS = {"early": 1, "middle": 14}  # choices made so far
 ENDS: dict[str, dict[str, Any]] = {**SHORT, "shark-attacks": {"target": 40}, "bones": {"end": "points=30"}}
 SEATS = ({"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"})

@@ -24,8 +24,8 @@ def wire(host: Host) -> Iterator[Wire]:
 
 @pytest.fixture
 def ada(browser: Browser, wire: Wire) -> Iterator[Visitor]:
-    """Somebody at the near end of the line."""
-    made = Visitor(browser, wire.url)
+    """Somebody at the near end of the line, whose browser keeps nothing of the page."""
+    made = Visitor(browser, wire.url, service_workers="block")
     yield made
     made.check()
     made.close()

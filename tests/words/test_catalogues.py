@@ -31,7 +31,7 @@ PAGES = sorted(str(path.relative_to(CATALOGUES / "en")) for path in (CATALOGUES 
 RULES = {"rolling-bones": 20, "shark-attacks": 18, "skulls-of-sedlec": 18, "bones": 19}
 
 # Who takes a key as first argument.
-ASKING = {"said", "say", "has", "_text", "Refused", "OptionError", "RecordError", "PositionError"}
+ASKING = {"said", "say", "has", "_text", "Refused", "OptionError", "RecordError", "PositionError", "SheetError"}
 
 # What stands for {} in keys that are put together.
 SECTIONS = rolling_bones.SECTIONS

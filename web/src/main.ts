@@ -4,3 +4,7 @@ import './look.css';
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void import('./lib/app').then(({ keepPage }) => keepPage()).catch(() => undefined));
+}

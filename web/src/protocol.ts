@@ -741,6 +741,43 @@ export interface Recover {
   code: string;
 }
 
+/** A choice at a real table; the look may leave out what is as at the beginning of a turn. */
+export interface Described {
+  game: string;
+  look: Record<string, unknown>;
+}
+
+/** A legal action, and the chance to win that it leaves. */
+export interface Chance {
+  action: string;
+  chance: number;
+}
+
+/** What the coach says about a choice, and all actions, the best first. */
+export interface Counsel {
+  exact: boolean;
+  told: Spoken[];
+  chances: Chance[];
+}
+
+/** The public key of this host's notices; none where it sends none. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** A browser that wants to be told when it is its player's move, as its push service knows it. */
+export interface NewDevice {
+  endpoint: string;
+  public: string;
+  auth: string;
+  language?: "de" | "en";
+}
+
+/** A browser that is told. */
+export interface Device {
+  number: string;
+}
+
 /** Whether the host is well. */
 export interface Health {
   status: "ok" | "unavailable";
@@ -1126,6 +1163,9 @@ export const REFUSALS = [
   "host-too-many-tables",
   "host-too-many-tokens",
   "host-too-many-sockets",
+  "host-no-push",
+  "host-push-service",
+  "host-coach-busy",
   "host-unavailable",
   "host-stale",
   "host-not-started",

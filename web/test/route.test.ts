@@ -17,6 +17,10 @@ test.each([
   ['/check/abc?invite=def', { page: 'check', table: 'abc', invite: 'def' }],
   ['/draws', { page: 'draws' }],
   ['/games', { page: 'games' }],
+  ['/beside', { page: 'beside', game: null }],
+  ['/beside/bones', { page: 'beside', game: 'bones' }],
+  ['/sheet/abc', { page: 'sheet', sheet: 'abc' }],
+  ['/sheet', { page: 'nowhere' }],
   ['/t/abc/more', { page: 'nowhere' }],
   ['/elsewhere', { page: 'nowhere' }],
 ])('%s', (address, route) => {

@@ -162,6 +162,7 @@ def _parser(words: Words) -> Parser:
     database(serve)
     serve.add_argument("--workers", metavar="N", type=int, default=1, help=words.say("cli-serve-workers"))
     serve.add_argument("--open", action="store_true", help=words.say("cli-serve-open"))
+    serve.add_argument("--notices", metavar=words.say("cli-url-word"), help=words.say("cli-serve-notices"))
     serve.add_argument("--rate", metavar="N", type=int, default=50, help=words.say("cli-serve-rate"))
 
     join = command("join")

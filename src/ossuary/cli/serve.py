@@ -31,6 +31,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from ..host.store import Store, failure
 
     workers, rate = positive("--workers", options.workers), positive("--rate", options.rate)
+    contact = _contact(options.notices)
     url = options.database or default_database()
     try:
         store = Store(url)
@@ -48,7 +49,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     print(words.say("serve-address", url=address, database=shown_url(url)), flush=True)
     if options.open:
         show(address)
-    hand_over(Settings(url, rate))
+    hand_over(Settings(url, rate, contact))
     set_up()
     config = uvicorn.Config(
         "ossuary.host.app:create",
@@ -84,6 +85,16 @@ def shown_url(url: str) -> str:
     from ..host.store import database_url, shown
 
     return shown(database_url(url))
+
+
+def _contact(given: str | None) -> str | None:
+    """Whom push services may ask about this host's notices."""
+    if given is None:
+        return None
+    if not given.startswith(("mailto:", "https://")) or len(given) > 200 or not given.isprintable() or " " in given:
+        raise Refused("serve-notices", contact=given)
+    need("push", "cryptography")
+    return given
 
 
 def _stop(*_: int | FrameType | None) -> NoReturn:

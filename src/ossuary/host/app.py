@@ -15,13 +15,15 @@ from ..rules.nodes import Refused
 from . import talk
 from .clocks import beating, catching_up, clocks, counting
 from .coaches import Coaches, prepare
+from .counsel import Coach
 from .door import UNREADABLE, checked, dressed, failed, refused
 from .hub import Hub
 from .limits import LARGEST_MESSAGE, Rate
 from .logs import set_up
 from .notices import listen
 from .openapi import document
-from .page import built, nowhere
+from .page import PACKED, built, nowhere
+from .push import Pusher
 from .reviews import Reviews
 from .routes import ROUTES
 from .settings import Settings, handed_over
@@ -43,6 +45,9 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
         hub = app.state.hub = Hub(store, thinkers, Rate(2 * chosen.rate, chosen.rate))
         coaches, reviews = Coaches(), Reviews(store)
         app.state.coaches, app.state.reviews = coaches, reviews
+        app.state.coach = Coach()
+        pusher = app.state.pusher = Pusher(store, hub.buckets, chosen.contact, chosen.push_service)
+        hub.moved = pusher.heed
         thinkers.warm(prepare)
         work = [clocks(hub), catching_up(hub), beating(hub), counting(hub), *([listen(hub)] if store.shared else [])]
         tasks = [asyncio.create_task(job) for job in work]
@@ -55,9 +60,11 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
             await hub.close()
             coaches.close()
             await reviews.close()
+            await pusher.close()
             with suppress(Refused):  # else the others will notice that this process no longer beats
                 await store.write(lambda c: talk.stop(c, hub.process))
             thinkers.close()
+            app.state.coach.close()
             await store.close()
 
     async def hub(state: State) -> Hub:
@@ -84,7 +91,7 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
             NotFoundException: nowhere,
         },
         request_max_body_size=LARGEST_MESSAGE,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=PACKED),
         openapi_config=document(),
         logging_config=None,
     )

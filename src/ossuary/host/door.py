@@ -14,6 +14,7 @@ from msgspec.json import encode
 from ..rules.nodes import Refused
 from . import people
 from .hub import Hub
+from .limits import FILES
 from .limits import REQUESTS as RATE
 from .live import Live
 from .metrics import REQUESTS
@@ -54,6 +55,7 @@ STATUS = {
     "host-players-only": 403,
     "host-no-page": 404,
     "host-no-table": 404,
+    "host-no-push": 404,
     "host-no-token": 404,
     "host-no-message": 404,
     "host-stale": 409,
@@ -61,6 +63,7 @@ STATUS = {
     "host-too-large": 413,
     "host-too-fast": 429,
     "host-too-many-tables": 429,
+    "host-coach-busy": 503,
     "host-unavailable": 503,
     "host-busy": 503,
     "host-no-coach": 503,
@@ -115,7 +118,8 @@ def address_of(connection: Connection) -> str:
 async def checked(request: Request[Any, Any, Any]) -> None:
     """Stops what comes too often, and what another site's page makes its visitors send."""
     hub: Hub = request.app.state.hub
-    hub.buckets.take_from(address_of(request), RATE, time.time())
+    rate = FILES if request.scope["path"].startswith("/assets/") else RATE
+    hub.buckets.take_from(address_of(request), rate, time.time())
     if not request.scope["path"].isprintable():  # nor would PostgreSQL take a zero byte
         raise Refused("host-no-page")
     if request.method not in SAFE and "origin" in request.headers and not from_our_page(request):

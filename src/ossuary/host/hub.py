@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -54,6 +54,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._tellers = ThreadPoolExecutor(1, "tellers")
+        self.moved: Callable[[Live, AnyEvent], None] = lambda live, event: None  # who wants to hear of every event
 
     # Looking.
 
@@ -321,6 +322,7 @@ class Hub:
             return False
         live.unsure = False
         live.broadcast([happening(match, event, moved)], time.time())
+        self.moved(live, event)
         self._look_after(live)
         return True
 

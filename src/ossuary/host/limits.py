@@ -23,12 +23,15 @@ class Rate:
 CHAT = Rate(5, 0.5)  # of one player
 REPORTS = Rate(5, 0.02)
 REQUESTS = Rate(200, 20)  # of one address
+FILES = Rate(600, 60)  # of the page, which a device keeps after its first visit
 GUESTS = Rate(30, 0.05)  # new ones from one address
 TABLES = Rate(60, 1)  # opened by one player
 LAID = Rate(5, 0.1)  # records that one player lays on tables
 ADVICE = Rate(20, 5)  # questions of one player to the coach
 REVIEWS = Rate(5, 0.1)  # that one player, or one address, has made
 EXPORTS = Rate(3, 0.01)  # of everything that is one player's
+COUNSEL = Rate(20, 0.5)  # questions to the coach from one address
+NOTICES = Rate(20, 0.01)  # to one player
 CODES = Rate(10, 0.1)  # recovery codes tried from one address
 
 

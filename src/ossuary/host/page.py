@@ -1,8 +1,9 @@
 """The page in the browser: the files that were built from web/, or a sign of life where they are missing."""
 
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.response import File
@@ -14,9 +15,20 @@ from .door import Connection, refused
 STATIC = Path(__file__).parent / "static"
 ADDRESSES = [
     *("/", "/new", "/me", "/t/{table:str}", "/t/{table:str}/back", "/rules/{game:str}", "/recover/{code:str}"),
-    *("/check", "/check/{table:str}", "/draws", "/games"),
+    *("/check", "/check/{table:str}", "/draws", "/games", "/beside", "/beside/{game:str}", "/sheet/{sheet:str}"),
 ]
+ROOT = {
+    "apple-touch-icon.png": "image/png",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "icon-maskable-512.png": "image/png",
+    "icon.svg": "image/svg+xml",
+    "manifest.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",
+}
+ASKED_AGAIN = {"cache-control": "no-cache"}
 FOR_EVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)  # their names change with their content
+PACKED = r"\.(packed|zip|png|woff2)$"  # files that do not become smaller
 SIGN_OF_LIFE = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Ossuary</title>"
     "<h1>Ossuary</h1><p>This host is running. Its tables are played through the protocol at <code>/api</code>.</p>"
@@ -36,25 +48,25 @@ def nowhere(connection: Connection, error: NotFoundException) -> Response[str] |
     return _page(404)
 
 
-@get("/icon.svg", include_in_schema=False, sync_to_thread=False)
-def icon() -> File:
-    """The sign on the tab."""
-    path = STATIC / "icon.svg"
-    if not path.is_file():
+@get([f"/{name}" for name in ROOT], include_in_schema=False, sync_to_thread=False)
+def root(request: Request[Any, Any, Any]) -> File:
+    """What browsers look for at the top: signs, the manifest, and the service worker, whose scope is the whole page."""
+    name = request.url.path.removeprefix("/")
+    if not (STATIC / name).is_file():
         raise NotFoundException
-    return File(path, media_type="image/svg+xml", content_disposition_type="inline")
+    return File(STATIC / name, media_type=ROOT[name], content_disposition_type="inline", headers=ASKED_AGAIN)
 
 
 def built() -> list[ControllerRouterHandler]:
     """The routes of the page."""
     assets = STATIC / "assets"
     if not assets.is_dir():
-        return [page, icon]
+        return [page, root]
     files = create_static_files_router("/assets", [assets], cache_control=FOR_EVER)
-    return [page, icon, files]
+    return [page, root, files]
 
 
 def _page(status: int = 200) -> Response[str]:
     index = STATIC / "index.html"
     text = index.read_text(encoding="utf-8") if index.is_file() else SIGN_OF_LIFE
-    return Response(text, status_code=status, media_type="text/html", headers={"cache-control": "no-cache"})
+    return Response(text, status_code=status, media_type="text/html", headers=ASKED_AGAIN)

@@ -124,6 +124,7 @@ def forget(connection: Connection, player: str) -> None:
     connection.execute(delete(s.chat).where(s.chat.c.player == player))
     connection.execute(delete(s.mutes).where(or_(s.mutes.c.player == player, s.mutes.c.muted == player)))
     connection.execute(delete(s.keys).where(s.keys.c.player == player))
+    connection.execute(delete(s.devices).where(s.devices.c.player == player))
     connection.execute(delete(s.presence).where(s.presence.c.player == player))
     connection.execute(delete(s.sitters).where(s.sitters.c.player == player))
     connection.execute(delete(s.players).where(s.players.c.id == player))

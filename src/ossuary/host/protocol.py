@@ -784,6 +784,49 @@ class Recover(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class Described(Struct, forbid_unknown_fields=True):
+    """A choice at a real table; the look may leave out what is as at the beginning of a turn."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    look: dict[str, Any]
+
+
+class Chance(Struct):
+    """A legal action, and the chance to win that it leaves."""
+
+    action: str
+    chance: float
+
+
+class Counsel(Struct):
+    """What the coach says about a choice, and all actions, the best first."""
+
+    exact: bool
+    told: list[Spoken]
+    chances: list[Chance]
+
+
+class PushKey(Struct):
+    """The public key of this host's notices; none where it sends none."""
+
+    key: str | None
+
+
+class NewDevice(Struct, forbid_unknown_fields=True):
+    """A browser that wants to be told when it is its player's move, as its push service knows it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    public: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{87}$")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]
+    language: Literal["en", "de"] = "en"
+
+
+class Device(Struct):
+    """A browser that is told."""
+
+    number: str
+
+
 class Health(Struct):
     """Whether the host is well."""
 

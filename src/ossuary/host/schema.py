@@ -140,6 +140,27 @@ reports = Table(
     sqlite_autoincrement=True,
 )
 
+# What the host made for itself and keeps: the secret with which it signs notices.
+own = Table(
+    "own",
+    rows,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+# Browsers that want to hear when it is their player's move; what is sent to one is sealed with its key.
+devices = Table(
+    "devices",
+    rows,
+    Column("number", String(40), primary_key=True),
+    Column("player", String(40), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("public", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 # Who has a socket open at which table, by the process that holds it; a process that no longer beats is gone.
 presence = Table(
     "presence",

@@ -15,6 +15,8 @@ class Settings:
 
     database: str
     rate: int = 50  # commands a second of one player
+    contact: str | None = None  # whom push services may ask about notices; without it there are none
+    push_service: str | None = None  # one more, for tests
 
 
 def hand_over(settings: Settings) -> None:

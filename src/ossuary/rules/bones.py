@@ -228,7 +228,7 @@ def advance(state: State, move: int) -> None:
         _offered(state, move)
     elif phase == ACCEPTING:
         if move == REFUSE:
-            _end_turn(state)
+            end_turn(state)
         else:
             _deal(state, move - ACCEPT)
     elif phase == BROKE:
@@ -236,7 +236,7 @@ def advance(state: State, move: int) -> None:
             state[OFFERER] = next_seat(state)
             state[PHASE] = OFFERING
         else:
-            _end_turn(state)  # BN-12
+            end_turn(state)  # BN-12
     elif phase == PAYING:
         _pay_blanks(state, move)
     else:
@@ -322,7 +322,7 @@ def _fill(state: State) -> None:
     if tiles:
         _define_blanks(state)
     else:
-        _game_over(state)
+        game_over(state)
 
 
 def _tile_drawn(state: State, tile: int) -> None:
@@ -414,7 +414,7 @@ def _missed(state: State) -> None:
     elif state[THROWN] < ALL_THROWS and state[WENT_ON] == 0 and _prices(state):
         state[PHASE] = BROKE  # BN-13
     else:
-        _end_turn(state)  # BN-11, BN-12
+        end_turn(state)  # BN-11, BN-12
 
 
 def high_half(state: State, space: int) -> int:
@@ -519,7 +519,7 @@ def _offered(state: State, price: int) -> None:
         state[OFFERER] = 0
         state[PHASE] = ACCEPTING
         if _accepting(state) == 1 << REFUSE:
-            _end_turn(state)
+            end_turn(state)
 
 
 def _accepting(state: State) -> int:
@@ -559,7 +559,7 @@ def _settle(state: State, points: int, prize: int) -> None:
             share = points * 10 * (price - SHARE + 1) // 100
             state[SCORES + asker] -= share
             state[SCORES + lender] += share
-    _end_turn(state)
+    end_turn(state)
 
 
 def parse_end(end: str) -> tuple[int, int]:
@@ -574,8 +574,8 @@ def parse_end(end: str) -> tuple[int, int]:
     return kind, number
 
 
-def _end_turn(state: State) -> None:
-    # BN-17
+def end_turn(state: State) -> None:
+    """Ends the turn, and perhaps the game (BN-17)."""
     over = False
     if state[END] == ROUNDS_END:
         state[TURNS_LEFT] -= 1
@@ -585,12 +585,13 @@ def _end_turn(state: State) -> None:
             if state[SCORES + seat] >= state[END_AT]:
                 over = True
     if over:
-        _game_over(state)
+        game_over(state)
     else:
         _begin_turn(state, next_seat(state))
 
 
-def _game_over(state: State) -> None:
+def game_over(state: State) -> None:
+    """Ends the game with everybody's line."""
     for seat in range(state[SEATS]):
         state[LINES + seat] = line_pips(state[HANDS + seat])  # BN-18
     state[PHASE] = OVER

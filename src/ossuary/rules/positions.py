@@ -6,9 +6,10 @@ from typing import Any
 
 from . import bones, rolling_bones, shark_attacks, skulls_of_sedlec
 from .lines import TILES, best_line, lay, pips
-from .nodes import PHASE, Refused
+from .nodes import PHASE, Part, Refused
 
 Result = dict[str, Any]
+Counted = tuple[Result, list[Part]]
 
 
 class PositionError(Refused):
@@ -17,6 +18,11 @@ class PositionError(Refused):
 
 def score(game: str, position: object) -> Result:
     """The result of a position of the named game."""
+    return counted(game, position)[0]
+
+
+def counted(game: str, position: object) -> Counted:
+    """The result of a position, and the parts that it comes from, with their pieces."""
     if not isinstance(position, dict):
         raise PositionError("position-object")
     fields, scored = SCORERS[game]
@@ -29,7 +35,7 @@ def score(game: str, position: object) -> Result:
     return scored(position)
 
 
-def skeleton(position: dict[str, Any]) -> Result:
+def skeleton(position: dict[str, Any]) -> Counted:
     """The score of a skeleton, by sections, before the hat doubles their sum."""
     laid, hat = position["bones"], position.get("hat", False)
     if not isinstance(laid, dict) or not isinstance(hat, bool):
@@ -49,12 +55,13 @@ def skeleton(position: dict[str, Any]) -> Result:
         raise PositionError("position-hat")
     state[rolling_bones.HAT_ON] = int(hat)
     state[PHASE] = rolling_bones.LAYING
-    parts = {part.name: part.points for part in rolling_bones.tally(state, 0)}
-    sections = {section: parts.get(section, 0) for section in rolling_bones.SECTIONS}
-    return {"score": rolling_bones.skeleton_score(state), "sections": sections}
+    _, *parts = rolling_bones.tally(state, 0)  # but what is banked
+    points = {part.name: part.points for part in parts}
+    sections = {section: points.get(section, 0) for section in rolling_bones.SECTIONS}
+    return {"score": rolling_bones.skeleton_score(state), "sections": sections}, parts
 
 
-def stack(position: dict[str, Any]) -> Result:
+def stack(position: dict[str, Any]) -> Counted:
     """The score of a stack by kinds, and its total."""
     players, rows = position["players"], position["rows"]
     if type(players) is not int or players not in (2, 3):
@@ -77,8 +84,9 @@ def stack(position: dict[str, Any]) -> Result:
     bottom = [index for row, index in sorted(taken) if row == 0]
     if bottom and bottom[-1] - bottom[0] != len(bottom) - 1:
         raise PositionError("position-bottom-gap")
-    parts = {part.name: part.points for part in skulls_of_sedlec.tally(state, 0)}
-    return {**parts, "total": sum(parts.values())}
+    parts = skulls_of_sedlec.tally(state, 0)
+    points = {part.name: part.points for part in parts}
+    return {**points, "total": sum(points.values())}, parts
 
 
 def _card(card: object) -> tuple[str, str]:
@@ -88,7 +96,7 @@ def _card(card: object) -> tuple[str, str]:
     return card[0], card[1]
 
 
-def tiles(position: dict[str, Any]) -> Result:
+def tiles(position: dict[str, Any]) -> Counted:
     """The best line of a set of tiles, and its pips."""
     given = position["tiles"]
     if not isinstance(given, list):
@@ -110,15 +118,22 @@ def tiles(position: dict[str, Any]) -> Result:
     turned = [[right, left] for left, right in reversed(line)]
     if sum(tile in given for tile in turned) > sum(tile in given for tile in line):
         line = turned  # read from the end that shows more tiles as they were entered
-    return {"pips": pips(best), "line": line}
+    laid = [f"{left}_{right}" for left, right in line]
+    return {"pips": pips(best), "line": line}, [Part("line", pips(best), laid)]
 
 
-def throw(position: dict[str, Any]) -> Result:
+def throw(position: dict[str, Any]) -> Counted:
     """What one throw of a flight comes to."""
     swimmers = _dice(position, "throw", shark_attacks.BLUE_DICE)
     fins = _dice(position, "fins", shark_attacks.SHARK_DICE)
     eaten, escaped, waves = shark_attacks.feed(swimmers, fins)
-    return {"eaten": eaten, "escaped": escaped, "waves": waves}
+    parts = [Part("swimmers", sum(swimmers), [shark_attacks.SWIMMER_FACES[face] for face in swimmers if face])]
+    blue, sharks = ([dice.count(face) for face in range(4)] for dice in (swimmers, fins))
+    for shark, meal in shark_attacks.bites(blue, sharks):
+        prey = [shark_attacks.SWIMMER_FACES[face] for face in (3, 2, 1) for _ in range(meal[face])]
+        lost = sum(face * number for face, number in enumerate(meal))
+        parts.append(Part(shark_attacks.SHARK_FACES[shark], -lost, prey))
+    return {"eaten": eaten, "escaped": escaped, "waves": waves}, parts
 
 
 def _dice(position: dict[str, Any], name: str, most: int) -> list[int]:
@@ -131,7 +146,7 @@ def _dice(position: dict[str, Any], name: str, most: int) -> list[int]:
 
 
 OPTIONAL = ("hat",)
-SCORERS: dict[str, tuple[tuple[str, ...], Callable[[dict[str, Any]], Result]]] = {
+SCORERS: dict[str, tuple[tuple[str, ...], Callable[[dict[str, Any]], Counted]]] = {
     rolling_bones.NAME: (("bones", "hat"), skeleton),
     shark_attacks.NAME: (("throw", "fins"), throw),
     skulls_of_sedlec.NAME: (("players", "rows"), stack),

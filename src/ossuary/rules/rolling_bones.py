@@ -467,9 +467,13 @@ def _section_score(state: State, sites: int) -> int:
 
 
 def _bury(state: State) -> None:
-    # RB-18, RB-20
-    state[SCORES + state[SEAT]] += skeleton_score(state)
+    bank(state, skeleton_score(state))  # RB-18
+
+
+def bank(state: State, points: int) -> None:
+    """Ends the turn with these points, and with them perhaps the game."""
+    state[SCORES + state[SEAT]] += points
     if state[SCORES + state[SEAT]] >= state[TARGET]:
-        state[PHASE] = OVER
+        state[PHASE] = OVER  # RB-20
     else:
         _pre_op_roll(state, next_seat(state))

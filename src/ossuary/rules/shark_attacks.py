@@ -302,13 +302,13 @@ def _swimmer_dice(state: State) -> int:
 def _stop(state: State) -> None:
     # SA-3
     _clear_signs(state, 1)
-    _score(state, swimmers(state))
+    bank(state, swimmers(state))
 
 
 def _party(state: State) -> None:
     # SA-4
     _clear_signs(state, 2)
-    _score(state, 2 * swimmers(state))
+    bank(state, 2 * swimmers(state))
 
 
 def _clear_signs(state: State, signs: int) -> None:
@@ -341,7 +341,7 @@ def _flee(state: State) -> None:
     if dice > 0:
         _throw_flight(state, dice)
     else:
-        _score(state, 0)
+        bank(state, 0)
 
 
 def _throw_flight(state: State, dice: int) -> None:
@@ -447,10 +447,11 @@ def _flight_goes_on(state: State) -> None:
     if state[BLUE] > 0:
         _throw_flight(state, state[BLUE])
     else:
-        _score(state, state[ESCAPED] if state[EATEN] else 3 * state[ESCAPED])  # SA-15, SA-16
+        bank(state, state[ESCAPED] if state[EATEN] else 3 * state[ESCAPED])  # SA-15, SA-16
 
 
-def _score(state: State, points: int) -> None:
+def bank(state: State, points: int) -> None:
+    """Ends the turn with these points, and with them perhaps the game."""
     state[SCORES + state[SEAT]] += points
     if state[SCORES + state[SEAT]] >= state[TARGET]:
         state[PHASE] = OVER  # SA-18

@@ -464,14 +464,18 @@ def points(state: State, seat: int) -> int:
 
 
 def rank(state: State, seat: int) -> int:
-    """What decides the game: the total and then the scores of the kinds, best first, eight bits each (SK-18)."""
-    kinds = kind_scores(state, seat)
-    ranked, left = kinds[0] + kinds[1] + kinds[2] + kinds[3] + kinds[4], 0b11111
+    """What decides the game for a seat."""
+    return ranked(kind_scores(state, seat))
+
+
+def ranked(kinds: tuple[int, int, int, int, int]) -> int:
+    """The total and then the scores of the kinds, best first, eight bits each (SK-18)."""
+    value, left = kinds[0] + kinds[1] + kinds[2] + kinds[3] + kinds[4], 0b11111
     for _ in range(5):
         best = lowest(left)
         for kind in range(5):
             if left >> kind & 1 and kinds[kind] > kinds[best]:
                 best = kind
-        ranked = ranked << 8 | kinds[best]
+        value = value << 8 | kinds[best]
         left &= ~(1 << best)
-    return ranked
+    return value

@@ -6,6 +6,7 @@ page-home = Zum Anfang
 page-me = Mein Profil
 page-guest = Gast
 page-somebody = Jemand
+page-beside = Neben dem echten Tisch
 page-nowhere = Hier ist nichts: Vielleicht ist die Adresse vertippt, oder die Knochen wurden umgebettet.
 page-loading = Einen Augenblick …
 page-offline = Der Gastgeber ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.

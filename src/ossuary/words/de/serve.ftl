@@ -102,3 +102,4 @@ join-wrong-commitment = Vorsicht: Der Gastgeber hat die Zusage seiner Würfel ge
 join-wrong-texts = Vorsicht: Der Gastgeber nennt andere Texte der Würfel als zu Beginn des Spiels.
 join-wrong-own = Vorsicht: Dein eigener Text ist nicht unter den Texten der Würfel.
 join-wrong-number = Die Würfel haben mehr Texte, als Menschen am Tisch sitzen: Jemand ist vor dem Beginn gegangen, oder der Gastgeber hat einen hinzugefügt.
+serve-notices = Gib bei --notices eine Adresse an, unter der man dich fragen kann, mailto:DU@EXAMPLE.ORG oder https://…, nicht „{ $contact }“.

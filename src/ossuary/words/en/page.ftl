@@ -6,6 +6,7 @@ page-home = To the start
 page-me = My profile
 page-guest = Guest
 page-somebody = Somebody
+page-beside = Beside a real table
 page-nowhere = There is nothing here: the address may be mistyped, or the bones were moved.
 page-loading = Just a moment …
 page-offline = The host cannot be reached. Check your connection and try again.

@@ -102,3 +102,4 @@ join-wrong-commitment = Beware: the host has changed the commitment of its dice 
 join-wrong-texts = Beware: the host tells other texts of the dice than when the game started.
 join-wrong-own = Beware: your own text is not among the texts of the dice.
 join-wrong-number = The dice have more texts than there are people at the table: somebody left before the start, or the host has added one.
+serve-notices = Give --notices an address where you can be asked, mailto:YOU@EXAMPLE.ORG or https://…, not “{ $contact }”.

@@ -1,0 +1,246 @@
+"""Notices to browsers that it is somebody's move in a slow game: Web Push, where the host is told to, never needed."""
+
+import asyncio
+import base64
+import hashlib
+import http.client
+import json
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, NamedTuple
+from urllib.parse import SplitResult, urlsplit
+
+import structlog
+from litestar import Request, Response, delete, get, post
+from sqlalchemy import Connection, insert, select
+from sqlalchemy import delete as remove
+
+from ..rules.nodes import Refused
+from ..words import Words
+from . import schema
+from .door import player_at
+from .events import AnyEvent, Played, Started
+from .hub import Hub
+from .limits import NOTICES, Buckets
+from .live import Live
+from .match import DAY
+from .openapi import HOST, PLAYER, answering, refusing
+from .protocol import Device, NewDevice, PushKey
+from .store import Store
+
+# The push services of the browsers; the host sends nothing anywhere else.
+SERVICES = ("fcm.googleapis.com", "updates.push.services.mozilla.com")
+FAMILIES = (".push.apple.com", ".notify.windows.com")
+MOST_DEVICES = 10  # of one player
+MOST_WAITING = 200  # notices
+PATIENCE = 10.0  # seconds for a push service to answer
+GONE = (404, 410)
+log = structlog.get_logger()
+
+
+class Sealed(NamedTuple):
+    """A device as it is stored."""
+
+    number: str
+    endpoint: str
+    public: bytes
+    auth: bytes
+    language: str
+
+
+class Pusher:
+    """Sends notices, on threads of its own; `contact` is whom push services may ask about them, none for no notices."""
+
+    def __init__(self, store: Store, buckets: Buckets, contact: str | None, service: str | None) -> None:
+        self._store, self._buckets, self._contact = store, buckets, contact
+        self._service = service
+        self._threads = ThreadPoolExecutor(2, "push")
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._secret: bytes | None = None
+
+    async def key(self) -> str | None:
+        """The public key with which browsers know this host's notices; none where it sends none."""
+        if self._contact is None:
+            return None
+        from .sealing import public_key
+
+        return public_key(await self._own())
+
+    async def add(self, player: str, new: NewDevice) -> Device:
+        """Stores a device; the oldest goes where there are too many."""
+        if self._contact is None:
+            raise Refused("host-no-push")
+        self.checked(new.endpoint)
+        number = hashlib.sha256(new.endpoint.encode()).hexdigest()[:32]
+        public, auth, now = _unpacked(new.public), _unpacked(new.auth), time.time()
+        _check_key(public)
+
+        def job(c: Connection) -> None:
+            d = schema.devices
+            c.execute(remove(d).where(d.c.number == number))
+            old = c.execute(select(d.c.number).where(d.c.player == player).order_by(d.c.created.desc())).scalars()
+            c.execute(remove(d).where(d.c.number.in_(list(old)[MOST_DEVICES - 1 :])))
+            row = {"number": number, "player": player, "endpoint": new.endpoint, "public": public, "auth": auth}
+            c.execute(insert(d), row | {"language": new.language, "created": now})
+
+        await self._store.write(job)
+        return Device(number)
+
+    async def drop(self, player: str, number: str) -> None:
+        """Forgets a device."""
+        d = schema.devices
+        await self._store.write(lambda c: c.execute(remove(d).where(d.c.player == player, d.c.number == number)))
+
+    def checked(self, endpoint: str) -> SplitResult:
+        """The address of a push service that we know; anything else is refused."""
+        try:
+            address = urlsplit(endpoint)
+            port = address.port
+        except ValueError as error:
+            raise Refused("host-push-service") from error
+        if self._service and endpoint.startswith(f"{self._service}/"):
+            return address
+        host = address.hostname or ""
+        ours = host in SERVICES or host.endswith(FAMILIES)
+        plain = address.scheme == "https" and port is None and address.netloc == host and endpoint.isascii()
+        if not (ours and plain and endpoint.isprintable() and " " not in endpoint):
+            raise Refused("host-push-service")
+        return address
+
+    def heed(self, live: Live, event: AnyEvent) -> None:
+        """Sends a notice where somebody who is not here has become the one to move in a slow game."""
+        match, seat = live.match, live.match.mover
+        slow = match.clock is not None and match.clock.days is not None
+        if self._contact is None or not slow or seat is None or match.thinks(seat):
+            return
+        if not isinstance(event, Played | Started) or getattr(event, "seat", None) == seat:
+            return
+        player = match.sittings[seat].player
+        if player is None or player in live.present or len(self._tasks) >= MOST_WAITING:
+            return
+        task = asyncio.create_task(self._tell(player, match.id, match.table.game.NAME))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Waits for nobody."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _tell(self, player: str, table: str, game: str) -> None:
+        d = schema.devices.c
+        wanted = select(d.number, d.endpoint, d.public, d.auth, d.language).where(d.player == player)
+        try:
+            found = await self._store.read(lambda c: [Sealed(*row) for row in c.execute(wanted)])
+            for device in found:
+                self._buckets.take(player, NOTICES, time.time())
+                content = {"text": sentence(device.language, game), "table": table}
+                secret, loop = await self._own(), asyncio.get_running_loop()
+                status = await loop.run_in_executor(self._threads, self._send, device, content, secret)
+                if status in GONE:
+                    await self.drop(player, device.number)
+                elif status >= 400:
+                    log.warning("notice not taken", status=status)
+        except Refused:  # too many, or the database is away: notices are never needed
+            return
+        except Exception as error:  # noqa: BLE001  whatever a push service does, the host goes on
+            log.warning("notice not sent", error=f"{type(error).__name__}: {error}"[:200])
+
+    def _send(self, device: Sealed, content: dict[str, str], secret: bytes) -> int:
+        """Posts a notice, sealed so that only the browser can read it; the status of the answer."""
+        from .sealing import authorization, sealed
+
+        address = self.checked(device.endpoint)
+        origin = f"{address.scheme}://{address.netloc}"
+        headers = {
+            "Authorization": authorization(secret, origin, str(self._contact)),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(int(DAY)),
+            "Topic": hashlib.sha256(content["table"].encode()).hexdigest()[:32],  # the newer one replaces the older
+        }
+        connect = http.client.HTTPSConnection if address.scheme == "https" else http.client.HTTPConnection
+        connection = connect(address.netloc, timeout=PATIENCE)
+        try:
+            path = f"{address.path}?{address.query}" if address.query else address.path
+            connection.request("POST", path, sealed(json.dumps(content).encode(), device.public, device.auth), headers)
+            return connection.getresponse().status  # no redirect is followed, and nothing of the answer is read
+        finally:
+            connection.close()
+
+    async def _own(self) -> bytes:
+        """The host's own secret, made once and kept with its other secrets."""
+        if self._secret is None:
+            from .sealing import new_secret
+
+            self._secret = await self._store.write(lambda c: _kept(c, new_secret()))
+        return self._secret
+
+
+def sentence(language: str, game: str) -> str:
+    """All that a notice says."""
+    words = _words(language)
+    return words.say("push-your-move", game=words.say(f"rules-{game}-title"))
+
+
+def _check_key(public: bytes) -> None:
+    from .sealing import browser_key
+
+    browser_key(public)
+
+
+def _unpacked(text: str) -> bytes:
+    """The bytes of a text in the alphabet of addresses."""
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)
+
+
+def _kept(connection: Connection, fresh: bytes) -> bytes:
+    own = schema.own
+    found = connection.execute(select(own.c.value).where(own.c.name == "push")).scalar()
+    if found is None:
+        connection.execute(insert(own), {"name": "push", "value": fresh})
+        return fresh
+    return bytes(found)
+
+
+@get("/api/push", tags=[HOST], responses=refusing(503))
+async def push_key(request: Request[Any, Any, Any]) -> PushKey:
+    """The key for notices of this host, where it sends any."""
+    return PushKey(await _pusher(request).key())
+
+
+@post("/api/me/push", tags=[PLAYER], responses=refusing(400, 401, 403, 404, 413, 503))
+async def subscribe(data: NewDevice, request: Request[Any, Any, Any], hub: Hub) -> Device:
+    """Has a browser told when it is this player's move in a slow game."""
+    return await _pusher(request).add(await _player(request, hub), data)
+
+
+@delete(
+    "/api/me/push/{number:str}",
+    tags=[PLAYER],
+    responses=answering(204, None, "Nothing is left.") | refusing(400, 401, 403, 404, 503),
+)
+async def unsubscribe(number: str, request: Request[Any, Any, Any], hub: Hub) -> Response[None]:
+    """Has a browser told nothing any more."""
+    await _pusher(request).drop(await _player(request, hub), number)
+    return Response(None, status_code=204)
+
+
+async def _player(request: Request[Any, Any, Any], hub: Hub) -> str:
+    player = await player_at(request, hub)
+    if player is None:
+        raise Refused("host-who")
+    return player.id
+
+
+def _pusher(request: Request[Any, Any, Any]) -> Pusher:
+    pusher: Pusher = request.app.state.pusher
+    return pusher

@@ -1,0 +1,164 @@
+"""A choice at a real table of a dice game, told as a look tells it: checked, then a state for rules and judges."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from . import rolling_bones as rb
+from . import shark_attacks as sa
+from .catalogue import GAMES
+from .nodes import PHASE, SEAT, State
+from .positions import PositionError
+
+LOWEST = -10_000  # points, far below what anybody loses
+MOST_POST_OPS = 5  # the sixth would cost more dice than are left
+
+Look = dict[str, Any]
+
+
+def state_of(game: str, look: object) -> State:
+    """The state that a look tells of; what it leaves out is as at the beginning of a turn."""
+    if game not in READERS:
+        raise PositionError("position-no-choice-here", games=", ".join(READERS))
+    if not isinstance(look, dict):
+        raise PositionError("position-object")
+    fields = cast(Any, GAMES[game]).Look.__annotations__
+    for name in look:
+        if name not in fields:
+            raise PositionError("position-unknown", field=str(name), fields=", ".join(fields))
+    state = READERS[game](look)
+    told = GAMES[game].look(state)
+    for name, value in look.items():
+        if told[name] != value:
+            raise PositionError("position-contradicts", field=name)
+    if not GAMES[game].legal(state):
+        raise PositionError("position-no-choice")
+    return state
+
+
+def _turn(look: Look) -> State:
+    """Rolling Bones: a skeleton on the table, with the dice around it."""
+    scores, target = _scores(look, rb.MIN_SEATS, rb.MAX_SEATS)
+    state = rb.initial(rb.Options(len(scores), target))
+    state[rb.SCORES : rb.SCORES + len(scores)] = scores
+    state[SEAT] = _whole(look, "seat", 0, len(scores) - 1)
+    state[PHASE] = rb.PHASES.index(_one_of(look, "phase", ("laying", "placing", "paying")))
+    state[rb.TO_ROLL : rb.TO_ROLL + 3] = _numbers(look, "to_roll", rb.KINDS, rb.DICE_PER_KIND)
+    state[rb.ROLLED : rb.ROLLED + 18] = _numbers(look, "rolled", rb.FACES, rb.DICE_PER_KIND)
+    for site, bone in _skeleton(look).items():
+        number, shown = rb.BONES.index(site), rb.BONES.index(bone)
+        state[rb.FILLED] |= 1 << number
+        state[rb.FALSE + number] = 0 if shown == number else 1 + shown
+    state[rb.HAT_ON] = int(look.get("hat") is True)
+    state[rb.POST_OPS] = _whole(look, "post_ops", 0, MOST_POST_OPS)
+    state[rb.LAID] = ("nothing", "hat", "bone").index(_one_of(look, "laid", ("nothing", "hat", "bone")))
+    if look.get("chosen") is not None:
+        state[rb.CHOSEN] = 1 + rb.BONES.index(_one_of(look, "chosen", rb.BONES))
+    state[rb.OWED] = _whole(look, "owed", 0, rb.price(state))
+    if not rb.connected(state[rb.FILLED]):
+        raise PositionError("position-gap")
+    if state[rb.HAT_ON] and not state[rb.FILLED] >> rb.SKULL & 1:
+        raise PositionError("position-hat")
+    _check_phase(state)
+    _check_dice(state)
+    return state
+
+
+def _check_phase(state: State) -> None:
+    paying, placing = state[PHASE] == rb.PAYING, state[PHASE] == rb.PLACING
+    if paying != (state[rb.OWED] > 0) or (paying and any(state[rb.ROLLED : rb.ROLLED + 18])):
+        raise PositionError("position-contradicts", field="owed")
+    if placing != (state[rb.CHOSEN] > 0):
+        raise PositionError("position-contradicts", field="chosen")
+    if not paying and any(state[rb.TO_ROLL : rb.TO_ROLL + 2]):  # only hats that were taken off show nothing
+        raise PositionError("position-contradicts", field="to_roll")
+
+
+def _check_dice(state: State) -> None:
+    """All dice are there: those on the table, and those that the rolls so far have cost (RB-4)."""
+    here = [rb.unlaid_of(state, kind) for kind in range(3)]
+    for site in range(16):
+        if state[rb.FILLED] >> site & 1:
+            here[(state[rb.FALSE + site] - 1 if state[rb.FALSE + site] else site) // 6] += 1
+    here[2] += state[rb.HAT_ON]
+    if state[rb.CHOSEN]:
+        here[(state[rb.CHOSEN] - 1) // 6] += 1
+    for kind, dice in zip(rb.KINDS, here, strict=True):
+        if dice > rb.DICE_PER_KIND:
+            raise PositionError("position-kind-over", kind=kind, most=rb.DICE_PER_KIND)
+    paid = sum(range(1, state[rb.POST_OPS] + 1))
+    if state[PHASE] == rb.PAYING:
+        paid += rb.price(state) - state[rb.OWED]
+    missing = 3 * rb.DICE_PER_KIND - paid - sum(here)
+    if missing > 0:
+        raise PositionError("position-dice-missing", missing=missing)
+    if missing < 0:
+        raise PositionError("position-dice-over", over=-missing)
+
+
+def _skeleton(look: Look) -> dict[str, str]:
+    laid = look.get("skeleton", {})
+    if not isinstance(laid, dict):
+        raise PositionError("position-field", field="skeleton")
+    for site, bone in laid.items():
+        for name in (site, bone):
+            if name not in rb.BONES:
+                raise PositionError("position-site", site=str(name), sites=", ".join(rb.BONES))
+    return laid
+
+
+def _beach(look: Look) -> State:
+    """Shark Attacks!: swimmers in the water, and whoever sent them may stop."""
+    scores, target = _scores(look, sa.MIN_SEATS, sa.MAX_SEATS)
+    flight = _one_of(look, "flight_dice", sa.FLIGHT_DICE)
+    state = sa.initial(sa.Options(len(scores), target, flight))
+    for slot in range(sa.ROLL_OFF, sa.SLOTS):
+        state[slot] = 0
+    state[sa.SCORES : sa.SCORES + len(scores)] = scores
+    state[SEAT] = _whole(look, "seat", 0, len(scores) - 1)
+    _one_of(look, "phase", ("choosing",))
+    state[PHASE] = sa.CHOOSING
+    state[sa.BLUE : sa.BLUE + 4] = _numbers(look, "blue", sa.SWIMMER_FACES, sa.BLUE_DICE)
+    if sum(state[sa.BLUE : sa.BLUE + 4]) > sa.BLUE_DICE:
+        raise PositionError("position-too-many-dice", field="blue", most=sa.BLUE_DICE)
+    signs = look.get("signs", [0] * len(scores))
+    if not _are_whole(signs, 0, sa.ALL_SIGNS) or len(signs) != len(scores) or sum(signs) > sa.ALL_SIGNS:
+        raise PositionError("position-field", field="signs")
+    state[sa.SIGNS : sa.SIGNS + len(signs)] = signs
+    return state
+
+
+def _scores(look: Look, least: int, most: int) -> tuple[list[int], int]:
+    """The points of everybody, and those that win."""
+    scores, target = look.get("scores", [0, 0]), _whole(look, "target", 1, 1000, 100)
+    if not _are_whole(scores, LOWEST, target - 1) or not least <= len(scores) <= most:
+        raise PositionError("position-field", field="scores")
+    return scores, target
+
+
+def _are_whole(value: object, low: int, high: int) -> bool:
+    return isinstance(value, list) and all(type(one) is int and low <= one <= high for one in value)
+
+
+def _whole(look: Look, name: str, low: int, high: int, usual: int = 0) -> int:
+    value = look.get(name, usual)
+    if type(value) is not int or not low <= value <= high:
+        raise PositionError("position-field", field=name)
+    return value
+
+
+def _one_of(look: Look, name: str, choices: Sequence[str]) -> str:
+    value = look.get(name, choices[0])
+    if not isinstance(value, str) or value not in choices:
+        raise PositionError("position-field", field=name)
+    return value
+
+
+def _numbers(look: Look, name: str, keys: Sequence[str], most: int) -> list[int]:
+    """How many there are of each."""
+    counts = look.get(name, {})
+    if not isinstance(counts, dict) or not set(counts) <= set(keys) or not _are_whole([*counts.values()], 0, most):
+        raise PositionError("position-field", field=name)
+    return [counts.get(key, 0) for key in keys]
+
+
+READERS: dict[str, Callable[[Look], State]] = {rb.NAME: _turn, sa.NAME: _beach}

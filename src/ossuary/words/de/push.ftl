@@ -1,0 +1,2 @@
+# Nachrichten an Browser.
+push-your-move = Du bist am Zug: { $game }

@@ -1,0 +1,2 @@
+# Notices to browsers.
+push-your-move = Your move: { $game }

@@ -1,0 +1,144 @@
+"""The page as an app: without a host the start page and the helper work, and a new version leaves nothing stale."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ossuary.host import page as built
+from ossuary.minds.strengths import mind
+
+from ..host.host import Host
+from ..host.test_safety import in_process
+from .test_barriers import barriers
+from .test_beside import GO, RULES
+from .visitor import PATIENCE, Visitor, seen
+
+KEPT = """async () => Promise.all((await caches.keys()).map(
+  async (name) => [name, (await (await caches.open(name)).keys()).map((it) => it.url)]))"""
+VERSIONS = "async () => (await caches.keys()).filter((it) => it.startsWith('ossuary-page-')).join()"
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+HAS_PYTHON = """async () => (await (await caches.open('ossuary-python')).keys()).length >= 5"""
+
+
+def kept(page: Page) -> dict[str, list[str]]:
+    """The addresses in every cache."""
+    found: dict[str, list[str]] = dict(page.evaluate(KEPT))
+    return found
+
+
+def until(page: Page, what: str, value: Any = True) -> None:
+    """Waits until something is so; a promise is waited for."""
+    for _ in range(600):
+        if (found := page.evaluate(what)) == value:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"{what}: {found}")
+
+
+def test_without_a_host(browser: Browser, tmp_path: Path) -> None:
+    with Host(tmp_path, rate=10_000) as host:
+        ada = Visitor(browser, host.url).open()
+        seen(ada, "Play now")
+        page = ada.page
+        until(page, CONTROLLED)
+        assert not any("/python/" in address for addresses in kept(page).values() for address in addresses)
+        page.get_by_role("link", name="Beside a real table").click()
+        page.get_by_role("link", name="Bones Find the best line of tiles").click()
+        page.locator(".points").wait_for(timeout=RULES)
+        until(page, HAS_PYTHON)
+        ada.set_up("bones", {"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"})
+        page.locator(".table").wait_for()
+        addresses = [address for found in kept(page).values() for address in found]
+        assert not any("/api/" in address or "/t/" in address for address in addresses)
+
+        host.kill()
+        ada.open()
+        seen(ada, "Play now")
+        tab = ada.tab()
+        tab.goto("/beside/bones")
+        tab.locator(".points").wait_for(timeout=RULES)
+        tab.get_by_role("button", name="5|2", exact=True).click()
+        tab.get_by_role("button", name="6|2", exact=True).click()
+        expect(tab.locator(".points")).to_have_text("15 pips", timeout=PATIENCE)
+        tab.evaluate(GO, "/beside/shark-attacks")
+        tab.locator(".blue .faces button").nth(2).click()
+        tab.get_by_role("button", name="Ask the coach").click()
+        expect(tab.locator(".problem")).to_contain_text("The coach needs the host", timeout=PATIENCE)
+        ada.check()
+        ada.close()
+
+
+@pytest.fixture
+def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """A host whose page can be exchanged for another version: its address, and how."""
+    static = tmp_path / "static"
+    shutil.copytree(built.STATIC, static)
+    monkeypatch.setattr(built, "STATIC", static)
+
+    def exchange(version: str) -> None:
+        index, worker = static / "index.html", static / "sw.js"
+        index.write_text(re.sub("<title>.*</title>", f"<title>{version}</title>", index.read_text()))
+        worker.write_text(re.sub('"version":"[^"]*"', f'"version":"{version}"', worker.read_text()))
+
+    with in_process(tmp_path, mind) as url:
+        yield url, exchange
+
+
+def test_a_new_version(browser: Browser, release: Any) -> None:
+    url, exchange = release
+    exchange("first")
+    ada = Visitor(browser, url).open()
+    page = ada.page
+    until(page, CONTROLLED)
+    assert page.evaluate(VERSIONS) == "ossuary-page-first"
+    exchange("second")
+    assert "second" in (page.reload() or pytest.fail("no answer")).text()  # at once, whatever is kept
+    until(page, VERSIONS, "ossuary-page-second")
+    exchange("third")
+    other = ada.tab()
+    other.goto("/new")
+    other.wait_for_timeout(1000)
+    page.reload()
+    until(page, VERSIONS, "ossuary-page-second,ossuary-page-third")  # the older one is still used by a window
+    other.close()
+    page.reload()
+    until(page, VERSIONS, "ossuary-page-third")
+    ada.check()
+    ada.close()
+
+
+def test_it_can_be_installed(browser: Browser, host: Host) -> None:
+    ada = Visitor(browser, host.url).open()
+    manifest = ada.page.locator("link[rel=manifest]").get_attribute("href")
+    told = ada.context.request.get(str(manifest)).json()
+    assert (told["name"], told["display"], told["start_url"], told["scope"]) == ("Ossuary", "standalone", "/", "/")
+    purposes = {icon.get("purpose", "any") for icon in told["icons"]}
+    assert purposes == {"any", "maskable"}
+    for icon in told["icons"]:
+        size = ada.page.evaluate(
+            "async (src) => { const it = new Image(); it.src = src; await it.decode(); return it.naturalWidth; }",
+            icon["src"],
+        )
+        assert icon["sizes"] in ("any", f"{size}x{size}")
+    ada.check()
+    ada.close()
+
+
+def test_notices_are_offered_where_the_host_sends_them(browser: Browser, host: Host, tmp_path: Path) -> None:
+    offer = "Tell me when it is my move"
+    with Host(tmp_path, rate=10_000, notices="mailto:ada@example.org") as sending:
+        ada = Visitor(browser, sending.url).open("/me")
+        ada.page.get_by_role("button", name=offer).click()
+        seen(ada, "Your browser does not allow notices from this page.")
+        assert barriers(ada) == []
+        ada.check()
+        ada.close()
+    bob = Visitor(browser, host.url).open("/me")
+    seen(bob, "Another device")
+    expect(bob.page.get_by_role("button", name=offer)).to_have_count(0)
+    bob.close()

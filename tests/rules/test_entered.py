@@ -1,0 +1,101 @@
+"""A choice at a real table: every look of a dice game leads back to its state, and what cannot be is refused."""
+
+from typing import Any
+
+import pytest
+
+from ossuary.rules import rolling_bones, shark_attacks
+from ossuary.rules.catalogue import GAMES
+from ossuary.rules.entered import state_of
+from ossuary.rules.nodes import PHASE, TERMINAL, position
+from ossuary.rules.positions import PositionError
+from ossuary.rules.record import replay
+from tests.golden import GOLDEN, played
+
+DECISIONS = {
+    "rolling-bones": (rolling_bones.LAYING, rolling_bones.PLACING, rolling_bones.PAYING),
+    "shark-attacks": (shark_attacks.CHOOSING,),
+}
+ROLLED = {"skull": 3, "rib_cage": 1, "left_hand": 6, "right_foot": 6, "hat": 1, "gravestone": 1}
+
+
+def refused(game: str, look: object) -> PositionError:
+    """Why a look cannot be."""
+    with pytest.raises(PositionError) as caught:
+        state_of(game, look)
+    return caught.value
+
+
+@pytest.mark.parametrize("name", [name for name, table in GOLDEN.items() if table.game in DECISIONS])
+def test_every_look_leads_back_to_its_state(name: str) -> None:
+    game, known = GAMES[GOLDEN[name].game], 0
+    for step in replay(played(GOLDEN[name])):
+        if game.mover(step.before) != TERMINAL and step.before[PHASE] in DECISIONS[game.NAME]:
+            assert position(state_of(game.NAME, dict(game.look(step.before)))) == position(step.before)
+            known += 1
+    assert known > 5
+
+
+def test_what_is_left_out_is_as_at_the_beginning_of_a_turn() -> None:
+    look = rolling_bones.look(state_of("rolling-bones", {"rolled": ROLLED}))
+    assert (look["phase"], look["scores"], look["target"], look["post_ops"]) == ("laying", [0, 0], 100, 0)
+    look_at_sea = shark_attacks.look(state_of("shark-attacks", {"blue": {"wave": 2}}))
+    assert (look_at_sea["phase"], look_at_sea["signs_in_the_middle"]) == ("choosing", 6)
+
+
+@pytest.mark.parametrize(
+    ("look", "key"),
+    [
+        ([], "position-object"),
+        ({"dice": 3}, "position-unknown"),
+        ({"rolled": {**ROLLED, "skull": 2}}, "position-dice-missing"),
+        ({"rolled": ROLLED, "skeleton": {"skull": "skull"}}, "position-kind-over"),
+        ({"rolled": {**ROLLED, "left_hand": 5}, "post_ops": 2}, "position-dice-over"),
+        ({"rolled": ROLLED, "post_ops": 1}, "position-dice-over"),
+        ({"rolled": {**ROLLED, "left_hand": 7}}, "position-field"),
+        ({"rolled": {**ROLLED, "tail": 1}}, "position-field"),
+        ({"rolled": {"skull": 6}, "skeleton": {"left_hand": "left_hand", "right_hand": "right_hand"}}, "position-gap"),
+        ({"skeleton": {"tail": "skull"}}, "position-site"),
+        ({"skeleton": {"skull": ["skull"]}}, "position-site"),
+        ({"skeleton": []}, "position-field"),
+        ({"rolled": {**ROLLED, "hat": 0}, "hat": True}, "position-hat"),
+        ({"rolled": ROLLED, "hat": "yes"}, "position-contradicts"),
+        ({"rolled": ROLLED, "owed": 1}, "position-contradicts"),
+        ({"rolled": ROLLED, "chosen": "skull"}, "position-contradicts"),
+        ({"phase": "placing", "rolled": ROLLED}, "position-contradicts"),
+        ({"phase": "paying", "to_roll": {"left": 6, "right": 6, "centre": 6}}, "position-contradicts"),
+        ({"rolled": ROLLED, "to_roll": {"left": 1}}, "position-contradicts"),
+        ({"rolled": ROLLED, "phase": "rolling"}, "position-field"),
+        ({"rolled": ROLLED, "scores": [100, 0]}, "position-field"),
+        ({"rolled": ROLLED, "scores": [0]}, "position-field"),
+        ({"rolled": ROLLED, "scores": "00"}, "position-field"),
+        ({"rolled": ROLLED, "seat": 2}, "position-field"),
+        ({"rolled": ROLLED, "seat": True}, "position-field"),
+        ({"rolled": ROLLED, "target": 0}, "position-field"),
+        ({"rolled": ROLLED, "target": 10**9}, "position-field"),
+    ],
+)
+def test_a_turn_that_cannot_be(look: Any, key: str) -> None:
+    assert refused("rolling-bones", look).key == key
+
+
+@pytest.mark.parametrize(
+    ("look", "key"),
+    [
+        ({"phase": "fleeing", "blue": {"wave": 2}}, "position-field"),
+        ({"blue": {"wave": 12}}, "position-field"),
+        ({"blue": {"wave": 6, "swimmer_1": 6}}, "position-too-many-dice"),
+        ({"blue": {"wave": 1}, "signs": [4, 3]}, "position-field"),
+        ({"blue": {"wave": 1}, "signs": [1]}, "position-field"),
+        ({"blue": {"wave": 1}, "flight_dice": "many"}, "position-field"),
+        ({"blue": {"wave": 1}, "sharks": 2}, "position-contradicts"),
+        ({"blue": {"wave": 1}, "signs_in_the_middle": 3}, "position-contradicts"),
+    ],
+)
+def test_a_throw_that_cannot_be(look: Any, key: str) -> None:
+    assert refused("shark-attacks", look).key == key
+
+
+@pytest.mark.parametrize("game", ["bones", "skulls-of-sedlec", "chess"])
+def test_only_dice_games_are_told_by_their_look(game: str) -> None:
+    assert refused(game, {}).key == "position-no-choice-here"

@@ -1,0 +1,93 @@
+// The service worker: the page and the helper for a real table without a host. It keeps the files of one build, and
+// nothing else: never an answer of the API, never anybody's data.
+/// <reference lib="webworker" />
+
+export {};
+declare const self: ServiceWorkerGlobalScope;
+declare const __FILES__: { version: string; page: string[]; python: string[] };
+
+const FILES = __FILES__;
+const PAGE = `ossuary-page-${FILES.version}`;
+const PYTHON = 'ossuary-python'; // its files have their versions in their names
+const PATIENCE = 4000; // ms that a host has to answer before the kept page is shown
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(PAGE).then((cache) => filled(cache, FILES.page)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([tidied(), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-python') event.waitUntil(caches.open(PYTHON).then((cache) => filled(cache, FILES.python)));
+  if (event.data === 'take-over') event.waitUntil(takenOver());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (!pathname.startsWith('/api')) event.respondWith(page(request));
+  } else if (FILES.page.includes(pathname)) event.respondWith(kept(request, PAGE));
+  else if (FILES.python.includes(pathname)) event.respondWith(kept(request, PYTHON));
+});
+
+self.addEventListener('push', (event) => {
+  const { text, table } = event.data?.json() as { text: string; table: string };
+  event.waitUntil(self.registration.showNotification('Ossuary', { body: text, tag: table, icon: '/icon-192.png', data: table }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(shown(`/t/${encodeURIComponent(String(event.notification.data))}`));
+});
+
+/** Brings a table to the front, in a window that has it or in a new one. */
+async function shown(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find((one) => new URL(one.url).pathname === path);
+  if (there) await there.focus();
+  else await self.clients.openWindow(path);
+}
+
+/** The newest page that the host has; without a host the kept one, whose files are all kept with it. */
+async function page(request: Request): Promise<Response> {
+  const asked = fetch(request).catch(() => null);
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const own = async (): Promise<Response | undefined> => (await caches.open(PAGE)).match('/');
+  return (await Promise.race([asked, late])) ?? (await own()) ?? (await asked) ?? Response.error();
+}
+
+async function kept(request: Request, name: string): Promise<Response> {
+  return (await (await caches.open(name)).match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** Puts in what is missing, one after the other; what an older cache has of it need not come again. */
+async function filled(cache: Cache, files: string[]): Promise<void> {
+  for (const file of files) {
+    if (await cache.match(file)) continue;
+    const named = file.startsWith('/assets/'); // after its content
+    const old = named ? await caches.match(file, { ignoreVary: true }) : undefined;
+    await (old ? cache.put(file, old) : cache.add(new Request(file, { cache: named ? 'default' : 'reload' })));
+  }
+}
+
+/** Removes the caches of older versions, and old files of Python. */
+async function tidied(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith('ossuary-page-') && name !== PAGE) await caches.delete(name);
+  const python = await caches.open(PYTHON);
+  for (const request of await python.keys()) {
+    if (!FILES.python.includes(new URL(request.url).pathname)) await python.delete(request);
+  }
+}
+
+/** Takes over from an older worker as soon as only one window is left, which has just been loaded anew. */
+async function takenOver(): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (windows.length < 2) return self.skipWaiting();
+    await new Promise((resolve) => setTimeout(resolve, 1000)); // one that was just closed or loaded anew still counts
+  }
+}
