@@ -8,14 +8,15 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.json import encode
 from sqlalchemy import update
 
-from ossuary.host import history, schema
+from ossuary.host import archive, history, schema
+from ossuary.host.protocol import Review, Share, Spoken
 from ossuary.host.store import Store
 from ossuary.rules import record as records
 
 from .host import Guest, Host
-from .test_clocks import until
 
 ME, OPEN, MIND = {"kind": "me"}, {"kind": "open"}, {"kind": "mind", "mind": "random"}
 SHORT = {"target": 5}
@@ -102,13 +103,17 @@ def test_older_games_are_asked_for(host: Host, guest: Guest, monkeypatch: pytest
         assert [game.table for game in history.games_of(connection, guest.player)] == tables[:0:-1]
 
 
-def test_what_a_review_found_comes_with_the_game(guest: Guest) -> None:
+def test_what_a_review_found_comes_with_the_game(host: Host, guest: Guest) -> None:
     table = finished(guest)
-    until(lambda: guest.got(guest.http.get(f"/api/tables/{table}/review"))["review"] is not None)
-    shares = guest.got(guest.http.get(f"/api/tables/{table}/review"))["review"]["shares"]
+    shares = [Share(0, 1.0, 0.0, 0.6, -0.1, 0.1, 9, []), Share(1, 0.0, 0.0, -0.6, 0.1, 0.0, 7, [])]
+    review = Review("shark-attacks", True, False, Spoken("exact", {}), [], [], [], [], shares)
+    with Store(host.database).engine.begin() as connection:
+        archive.keep_review(connection, table, encode(review).decode())
     (game,) = games(guest)
-    wanted = ("luck", "skill", "given_away", "decisions")
-    assert game["fortunes"] == [{name: share[name] for name in wanted} for share in shares]
+    assert game["fortunes"] == [
+        {"luck": 0.6, "skill": -0.1, "given_away": 0.1, "decisions": 9},
+        {"luck": -0.6, "skill": 0.1, "given_away": 0.0, "decisions": 7},
+    ]
 
 
 def test_a_lesson_is_no_game(guest: Guest) -> None:

@@ -57,7 +57,7 @@ def test_after_a_game_its_dice_are_checked(visit: Callable[..., Visitor], game: 
     verdict(ada, LATE)  # the table was opened and begun before this window saw it
     said(ada, "draws follow from the secret and the texts")
     ada.page.get_by_text("one by one").click()
-    assert ada.page.locator("details tbody tr").count() > 10
+    expect(ada.page.locator("details tbody tr").nth(10)).to_be_attached(timeout=PATIENCE)
     assert ada.page.locator("tr.bad").count() == 0
 
 

@@ -71,8 +71,7 @@ class Rules {
 
 /** Has the service worker keep Python, so that the next time no host is needed. */
 async function keepPython(): Promise<void> {
-  const registered = await navigator.serviceWorker?.getRegistration();
-  registered?.active?.postMessage('keep-python');
+  (await navigator.serviceWorker?.ready)?.active?.postMessage('keep-python');
 }
 
 export const rules = new Rules();
