@@ -24,6 +24,7 @@ test: .venv/.test  ## style, types, layers and all tests
 	$(BIN)/lint-imports
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test
 	$(BIN)/python -m tests.page.chromium
+	$(BIN)/python -m tests.compiling
 	$(BIN)/pytest -n auto --dist loadgroup
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly'
 

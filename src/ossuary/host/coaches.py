@@ -93,14 +93,19 @@ class Coaches:
 def prepare() -> None:
     """Compiles what the coach needs, and the stronger minds with it."""
     for game in GAMES.values():
-        try:
-            from ..minds.searched import Searched
+        prepare_for(game)
 
-            state = first_choice(game)
-            for judge in (judge_for(game, state, 1), Searched(game, 1, 2)):  # the second is for more seats
-                advice(judge, game, state, judge.choices(state), settled=True)
-        except Exception as error:  # noqa: BLE001  it is compiled when it is first needed, or fails there
-            log.error("coach not prepared", game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
+
+def prepare_for(game: Game) -> None:
+    """Compiles what the coach needs in one game."""
+    try:
+        from ..minds.searched import Searched
+
+        state = first_choice(game)
+        for judge in (judge_for(game, state, 1), Searched(game, 1, 2)):  # the second is for more seats
+            advice(judge, game, state, judge.choices(state), settled=True)
+    except Exception as error:  # noqa: BLE001  it is compiled when it is first needed, or fails there
+        log.error("coach not prepared", game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
 
 
 def _check(match: Match, player: str) -> None:

@@ -1,0 +1,20 @@
+"""`python -m tests.compiling`: compiles once what every host of the tests would else compile for itself."""
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from ossuary.host.coaches import prepare_for
+from ossuary.host.thinkers import first_choice
+from ossuary.minds.simple import compiled
+from ossuary.rules.catalogue import GAMES
+
+
+def compile_game(name: str) -> None:
+    """Compiles the minds and the coach of a game into the cache on disk."""
+    compiled(GAMES[name], "rule-of-thumb")(first_choice(GAMES[name]), [1])
+    prepare_for(GAMES[name])
+
+
+if __name__ == "__main__":
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        list(pool.map(compile_game, GAMES))
