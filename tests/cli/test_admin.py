@@ -338,10 +338,10 @@ def test_a_table_is_closed_between_two_moves_of_its_players(command: Command, tm
 
         def play(table: str) -> str:
             ada.ask(table, "start")
+            answer: Any = {}
             with ada.live(table) as live:
-                while (answer := move(live))["type"] == "ack":
-                    if live.update["table"]["status"] == "over":
-                        break
+                while live.update["table"]["status"] != "over" and (answer := move(live))["type"] == "ack":
+                    pass
             return str(answer.get("code"))
 
         with ThreadPoolExecutor(3) as pool:

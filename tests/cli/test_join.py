@@ -235,7 +235,7 @@ def test_a_person_plays_in_german(host: Host) -> None:
 
 
 def test_actions_can_be_named_and_chained(host: Host, command: Command) -> None:
-    table = Table(host, "rolling-bones", ME, MIND, target=100)
+    table = Table(host, "rolling-bones", ME, MIND, target=40)
     typed = "start\nbury\nroll fly\n" + "lay-all\nbury\n1\n" * 60
     ran = Process(table.url, f"--token={table.token()}").ran(typed)
     check(command, ran, table)

@@ -20,7 +20,7 @@ LONG: dict[str, dict[str, Any]] = {
     **SHORT,
     "rolling-bones": {"target": 40},
     "shark-attacks": {},
-    "bones": {"end": "rounds=5"},
+    "bones": {"end": "rounds=12"},
 }
 PASSING = re.compile("status of (409|429|503)")  # the browser's own words
 
