@@ -26,7 +26,7 @@ test: .venv/.test  ## style, types, layers and all tests
 	$(BIN)/python -m tests.page.chromium
 	$(BIN)/python -m tests.compiling
 	$(BIN)/pytest -n auto --dist loadgroup
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly'
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly' tests/lab tests/minds tests/test_twin.py
 
 nightly: .venv/.test  ## the tests that take minutes
 	$(BIN)/pytest -n auto --dist loadgroup -m nightly
