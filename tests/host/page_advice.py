@@ -9,7 +9,7 @@ from ossuary.host.advice import advice
 from ossuary.host.judging import judge_for
 from ossuary.host.protocol import Advice, Update
 
-from .desk import ADA, BOB, Desk
+from .desk import ADA, BOB, CLEO, Desk
 from .page_views import ROLL, seen
 
 FOLDER = Path(__file__).parents[2] / "web" / "test" / "advice"
@@ -24,9 +24,9 @@ class Advised(Struct):
     advice: Advice
 
 
-def advised(game: str, moves: str) -> Advised:
+def advised(game: str, *players: str, moves: str) -> Advised:
     """The first decision of a coached game, weighed once."""
-    desk = Desk(game, ADA, BOB, coach=True)
+    desk = Desk(game, *players, coach=True)
     desk.start(moves)
     table = desk.match.table
     judge = judge_for(table.game, table.state, PLAYOUTS)
@@ -35,8 +35,8 @@ def advised(game: str, moves: str) -> Advised:
 
 
 DECISIONS: dict[str, Callable[[], Advised]] = {
-    "shark-attacks": lambda: advised("shark-attacks", SHARKS),
-    "rolling-bones": lambda: advised("rolling-bones", f"seat_0 {ROLL}"),
+    "shark-attacks": lambda: advised("shark-attacks", ADA, BOB, moves=SHARKS),
+    "rolling-bones": lambda: advised("rolling-bones", ADA, BOB, CLEO, moves=f"seat_0 {ROLL}"),
 }
 
 
