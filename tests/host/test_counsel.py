@@ -30,17 +30,18 @@ def counsel(guest: Guest, **described: Any) -> Any:
 def test_a_solved_choice_is_weighed_exactly(ada: Guest) -> None:
     told = counsel(ada, **BEACH)
     assert told["exact"] is True
-    assert {chance["action"] for chance in told["chances"]} == {"stop", "go_on"}
-    best, worse = (chance["chance"] for chance in told["chances"])
+    assert told["settled"] is True
+    assert {choice["action"] for choice in told["choices"]} == {"stop", "go_on"}
+    best, worse = (choice["chance"] for choice in told["choices"])
     assert 1 > best >= worse > 0
-    assert [line["key"] for line in told["told"][:4]] == ["coach-hint", "coach-exact", "coach-choice", "coach-choice"]
-    assert told["told"][0]["args"]["percent"] == pytest.approx(100 * best)
+    assert told["hint"]["key"] == "coach-hint"
+    assert told["hint"]["args"]["percent"] == pytest.approx(100 * best)
 
 
 def test_a_winning_stop_is_found(ada: Guest) -> None:
     look = {"scores": [95, 99], "blue": {"wave": 3, "swimmer_3": 2}}
     told = counsel(ada, game="shark-attacks", look=look)
-    assert told["chances"][0] == {"action": "stop", "chance": 1.0}
+    assert (told["choices"][0]["action"], told["choices"][0]["chance"]) == ("stop", 1.0)
 
 
 @pytest.mark.parametrize(

@@ -747,19 +747,6 @@ export interface Described {
   look: Record<string, unknown>;
 }
 
-/** A legal action, and the chance to win that it leaves. */
-export interface Chance {
-  action: string;
-  chance: number;
-}
-
-/** What the coach says about a choice, and all actions, the best first. */
-export interface Counsel {
-  exact: boolean;
-  told: Spoken[];
-  chances: Chance[];
-}
-
 /** The public key of this host's notices; none where it sends none. */
 export interface PushKey {
   key: string | null;
@@ -1165,7 +1152,6 @@ export const REFUSALS = [
   "host-too-many-sockets",
   "host-no-push",
   "host-push-service",
-  "host-coach-busy",
   "host-unavailable",
   "host-stale",
   "host-not-started",

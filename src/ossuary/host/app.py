@@ -15,7 +15,6 @@ from ..rules.nodes import Refused
 from . import talk
 from .clocks import beating, catching_up, clocks, counting
 from .coaches import Coaches, prepare
-from .counsel import Coach
 from .door import UNREADABLE, checked, dressed, failed, refused
 from .hub import Hub
 from .limits import LARGEST_MESSAGE, Rate
@@ -45,7 +44,6 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
         hub = app.state.hub = Hub(store, thinkers, Rate(2 * chosen.rate, chosen.rate))
         coaches, reviews = Coaches(), Reviews(store)
         app.state.coaches, app.state.reviews = coaches, reviews
-        app.state.coach = Coach()
         pusher = app.state.pusher = Pusher(store, hub.buckets, chosen.contact, chosen.push_service)
         hub.moved = pusher.heed
         thinkers.warm(prepare)
@@ -64,7 +62,6 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
             with suppress(Refused):  # else the others will notice that this process no longer beats
                 await store.write(lambda c: talk.stop(c, hub.process))
             thinkers.close()
-            app.state.coach.close()
             await store.close()
 
     async def hub(state: State) -> Hub:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import structlog
 from msgspec.structs import replace
@@ -25,7 +25,10 @@ PLAYOUTS = 250  # games tried out between two looks at the clock
 SLICE = 0.25  # seconds of search for one question
 ENOUGH = 20_000  # games tried out, after which asking again brings nothing more
 PATIENCE = 5.0  # seconds that a question may wait for its answer
+ONCE = 4000  # games tried out for a question that is asked only once
+LONG = 50.0  # seconds that such a question may wait, for which a search may first have to be compiled
 log = structlog.get_logger()
+T = TypeVar("T")
 
 
 class Found(NamedTuple):
@@ -43,6 +46,7 @@ class Coaches:
         self._pool = ThreadPoolExecutor(THREADS, "coaches")
         self._asked: dict[str, tuple[str, asyncio.Future[Found]]] = {}  # by table, with who asked
         self._found: dict[str, Found] = {}  # by table, the one not asked for longest first
+        self._counselled = 0  # questions from real tables that are being answered
 
     async def advice(self, live: Live, player: str) -> Advice:
         """What the coach knows by now of the decision that this player has to make."""
@@ -57,6 +61,14 @@ class Coaches:
             if found.decision == decision:  # else it was the answer to an earlier question
                 return replace(found.advice, version=live.match.version)
 
+    async def counsel(self, game: Game, state: State) -> Advice:
+        """What the coach knows of a choice at a real table."""
+        self._make_room()
+        self._counselled += 1
+        asked = asyncio.get_running_loop().run_in_executor(self._pool, _weigh, game, state)
+        asked.add_done_callback(self._counsel_given)
+        return await _answer(asked, LONG)
+
     def close(self) -> None:
         """Waits for nobody."""
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -65,21 +77,24 @@ class Coaches:
         """What a question brings; if one of this table is being answered, that one."""
         if match.id not in self._asked:
             self._ask(match, player)
-        try:
-            return await asyncio.wait_for(asyncio.shield(self._asked[match.id][1]), PATIENCE)
-        except TimeoutError:
-            raise Refused("host-busy") from None
+        return await _answer(self._asked[match.id][1], PATIENCE)
 
     def _ask(self, match: Match, player: str) -> None:
         if any(player == other for other, _ in self._asked.values()):
             raise Refused("host-too-fast")
-        if len(self._asked) >= MOST_ASKING:
-            raise Refused("host-busy")
+        self._make_room()
         known, table = self._found.get(match.id), match.table
         question = (table.game, table.state, match.settled, known.judge if known else None)
         asked = asyncio.get_running_loop().run_in_executor(self._pool, _look, *question)
         self._asked[match.id] = player, asked
         asked.add_done_callback(lambda done: self._keep(match.id, done))
+
+    def _make_room(self) -> None:
+        if len(self._asked) + self._counselled >= MOST_ASKING:
+            raise Refused("host-busy")
+
+    def _counsel_given(self, _: "asyncio.Future[Advice]") -> None:
+        self._counselled -= 1
 
     def _keep(self, table: str, done: "asyncio.Future[Found]") -> None:
         del self._asked[table]
@@ -116,6 +131,20 @@ def _check(match: Match, player: str) -> None:
         raise Refused("host-not-coached")
     if match.mover is None or match.thinks(match.mover) or match.mover not in match.seats_of(player):
         raise Refused("host-not-your-move")
+
+
+async def _answer(asked: "asyncio.Future[T]", patience: float) -> T:
+    """What a question brings, which others may be waiting for too."""
+    try:
+        return await asyncio.wait_for(asyncio.shield(asked), patience)
+    except TimeoutError:
+        raise Refused("host-busy") from None
+
+
+def _weigh(game: Game, state: State) -> Advice:
+    """Weighs a choice once and for all."""
+    judge = judge_for(game, state, ONCE)
+    return advice(judge, game, state, judge.choices(state), settled=True)
 
 
 def _look(game: Game, state: State, decision: int, judge: Judge | None) -> Found:

@@ -63,7 +63,6 @@ STATUS = {
     "host-too-large": 413,
     "host-too-fast": 429,
     "host-too-many-tables": 429,
-    "host-coach-busy": 503,
     "host-unavailable": 503,
     "host-busy": 503,
     "host-no-coach": 503,

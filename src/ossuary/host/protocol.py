@@ -791,21 +791,6 @@ class Described(Struct, forbid_unknown_fields=True):
     look: dict[str, Any]
 
 
-class Chance(Struct):
-    """A legal action, and the chance to win that it leaves."""
-
-    action: str
-    chance: float
-
-
-class Counsel(Struct):
-    """What the coach says about a choice, and all actions, the best first."""
-
-    exact: bool
-    told: list[Spoken]
-    chances: list[Chance]
-
-
 class PushKey(Struct):
     """The public key of this host's notices; none where it sends none."""
 

@@ -23,7 +23,6 @@ from ..words import LANGUAGES, Words
 from ..words.rulebook import rulebook
 from . import archive, frequencies, history, people, talk
 from .choices import choices
-from .counsel import counsel
 from .decide import printable
 from .door import COOKIE_NAME, Before, Invite, Since, address_of, at_table, known, player_at
 from .export import exported
@@ -316,7 +315,7 @@ async def all_draws(hub: Hub) -> AllDraws:
 ROUTES = [
     health, ready, metrics, games, rules, introduce, me, forget_me, my_tables, my_tokens, new_token, withdraw_token,
     recovery, recover, lobby, open_table, learn, look_at, actions, command, chat, record, lay_record, *STUDYING,
-    my_games, export_me, all_draws, counsel, push_key, subscribe, unsubscribe,
+    my_games, export_me, all_draws, push_key, subscribe, unsubscribe,
 ]  # fmt: skip
 
 

@@ -7,14 +7,16 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import Parameter, QueryParameter
 
+from ..rules.catalogue import GAMES
+from ..rules.entered import state_of
 from ..rules.nodes import Refused
 from .coaches import Coaches
 from .door import Invite, address_of, at_table, known
 from .hub import Hub
-from .limits import ADVICE, REVIEWS
+from .limits import ADVICE, COUNSEL, REVIEWS
 from .match import OVER
-from .openapi import TABLES, refusing
-from .protocol import MOST_LOOKS, Advice, NewFork, Opened, RecordLooks, Reviewing
+from .openapi import HOST, TABLES, refusing
+from .protocol import MOST_LOOKS, Advice, Described, NewFork, Opened, RecordLooks, Reviewing
 from .record_looks import looks
 from .reviews import Reviews
 
@@ -32,6 +34,14 @@ async def coach(table: str, request: AnyRequest, hub: Hub, coaches: Coaches, inv
     hub.buckets.take(player.id, ADVICE, now)
     live.seen[player.id] = now
     return await coaches.advice(live, player.id)
+
+
+@post("/api/counsel", status_code=200, tags=[HOST], responses=refusing(400, 403, 413, 503))
+async def counsel(data: Described, request: AnyRequest, hub: Hub, coaches: Coaches) -> Advice:
+    """What the coach knows of a choice at a real table; the choice is checked by the rules."""
+    hub.buckets.take_from(address_of(request), COUNSEL, time.time())
+    state = state_of(data.game, data.look)
+    return await coaches.counsel(GAMES[data.game], state)
 
 
 @get("/api/tables/{table:str}/looks", tags=[TABLES], responses=refusing(400, 401, 404, 503))
@@ -76,4 +86,4 @@ async def fork(table: str, data: NewFork, request: AnyRequest, hub: Hub, invite:
     return await hub.openings.fork(live.match, data, player.id)
 
 
-STUDYING = [coach, record_looks, review, fork]
+STUDYING = [coach, counsel, record_looks, review, fork]

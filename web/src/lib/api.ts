@@ -1,6 +1,6 @@
 // The HTTP part of the protocol.
 import type {
-  Ack, Advice, AllDraws, AnyCommand, Choices, Counsel, Described, Device, GameFacts, Listed, Me, MyGame, NewDevice, NewFork, NewTable,
+  Ack, Advice, AllDraws, AnyCommand, Choices, Described, Device, GameFacts, Listed, Me, MyGame, NewDevice, NewFork, NewTable,
   Opened, PushKey, RecordLooks, Recovery, Refusal, Reviewing, Spoken, Update,
 } from '../protocol';
 
@@ -63,7 +63,7 @@ export const api = {
   review: (table: string, invite: string | null) => asked<Reviewing>('GET', `/api/tables/${table}/review${query(invite)}`),
   fork: (table: string, invite: string | null, fork: NewFork) => asked<Opened>('POST', `/api/tables/${table}/fork${query(invite)}`, fork),
   lay: (record: unknown) => asked<Opened>('POST', '/api/records', record),
-  counsel: (described: Described) => asked<Counsel>('POST', '/api/counsel', described),
+  counsel: (described: Described) => asked<Advice>('POST', '/api/counsel', described),
   pushKey: () => asked<PushKey>('GET', '/api/push'),
   subscribe: (device: NewDevice) => asked<Device>('POST', '/api/me/push', device),
   unsubscribe: (number: string) => asked<void>('DELETE', `/api/me/push/${number}`),

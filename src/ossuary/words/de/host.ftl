@@ -22,7 +22,6 @@ host-too-many-tokens = Du hast { $most } Schlüssel. Zieh zuerst einen zurück.
 host-too-many-sockets = Du hast { $most } Verbindungen offen. Schließ zuerst eine.
 host-no-push = Dieser Server verschickt keine Nachrichten.
 host-push-service = Nachrichten gehen nur an die Push-Dienste von Browsern, und diesen kennen wir nicht.
-host-coach-busy = Der Trainer ist noch beschäftigt. Frag in einer halben Minute noch einmal.
 host-unavailable = Die Datenbank ist gerade nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.
 host-stale = Der Tisch ist schon weiter: Er ist jetzt bei Version { $version }.
 host-not-started = Das Spiel hat noch nicht begonnen.

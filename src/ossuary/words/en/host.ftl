@@ -22,7 +22,6 @@ host-too-many-tokens = You have { $most } tokens. Withdraw one first.
 host-too-many-sockets = You have { $most } connections open. Close one first.
 host-no-push = This host sends no notices.
 host-push-service = Notices go to the push services of browsers only, and this is none that we know.
-host-coach-busy = The coach is still busy. Ask again in half a minute.
 host-unavailable = The host cannot reach its database just now. Nothing is lost; try again in a moment.
 host-stale = The table has moved on: it is at version { $version } now.
 host-not-started = The game has not started yet.
