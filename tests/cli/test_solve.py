@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -31,7 +32,9 @@ def test_rolling_bones_is_read_or_computed(command: Command) -> None:
     assert read["options"] == {"seats": 2, "target": 3}
     assert read["value"]["first_wins"] == pytest.approx(rolling_bones.shipped().first_wins(3), abs=1e-12)
     assert read["error_bound"] < 1e-9
-    assert "Whoever begins wins" in command("solve", "rolling-bones").out
+    told = command("solve", "rolling-bones").out
+    assert "Whoever begins wins 57.7732720 %" in told and "the error is below 3e-10" in told
+    assert "57,7732720 %" in command("solve", "rolling-bones", "--lang", "de").out
 
 
 def test_the_points_of_a_turn_of_rolling_bones(command: Command) -> None:
@@ -67,6 +70,44 @@ def test_what_is_no_table_is_refused(command: Command, tmp_path: Path) -> None:
     (tmp_path / "no.npz").write_text("no table")
     assert "no table of a solved game" in command("check", tmp_path / "no.npz").err
     assert command("check", tmp_path / "missing.npz").code == 2
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"wins": np.full((100, 100, len(BEACHES)), np.nan)},
+        {"wins": np.full((100, 100, 5), 0.5)},
+        {"wins": np.full((50, 100, len(BEACHES)), 0.5)},
+        {"wins": np.array(["a"])},
+        {"flight_dice": "none"},
+        {"error_bound": np.zeros(2)},
+    ],
+    ids=lambda changed: next(iter(changed)),
+)
+def test_a_table_that_cannot_be_is_refused(command: Command, tmp_path: Path, changed: dict[str, Any]) -> None:
+    with np.load(TABLE) as table:
+        np.savez_compressed(tmp_path / "changed.npz", **{**dict(table), **changed})
+    ran = command("check", tmp_path / "changed.npz")
+    assert ran.code == 2 and "no table of a solved game" in ran.err
+
+
+def test_a_file_that_is_broken_is_refused(command: Command, tmp_path: Path) -> None:
+    content = TABLE.read_bytes()
+    (tmp_path / "empty.npz").write_bytes(b"")
+    (tmp_path / "half.npz").write_bytes(content[: len(content) // 2])
+    with (tmp_path / "array.npz").open("wb") as file:
+        np.save(file, np.zeros(3))
+    for name in ("empty", "half", "array"):
+        ran = command("check", tmp_path / f"{name}.npz")
+        assert ran.code == 2 and "no table of a solved game" in ran.err
+
+
+def test_a_table_of_rolling_bones_serves_no_more_than_it_has(command: Command, tmp_path: Path) -> None:
+    with np.load(rolling_bones.solution.SHIPPED) as table:
+        kept = dict(table)
+    for changed in ({"target": 200}, {"chances": kept["chances"] * np.nan}, {"chances": kept["chances"][:50]}):
+        np.savez_compressed(tmp_path / "changed.npz", **{**kept, **changed})
+        assert command("check", tmp_path / "changed.npz").code == 2
 
 
 def test_every_start_of_a_turn_is_computed_anew(command: Command, tmp_path: Path) -> None:

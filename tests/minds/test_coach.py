@@ -4,12 +4,16 @@ import pytest
 
 from ossuary.fair import Seeded
 from ossuary.minds.coach import advice
+from ossuary.minds.exact.skulls_of_sedlec import judge as exact_end
 from ossuary.minds.judge import Judge, differences
 from ossuary.minds.judges import judge_of
 from ossuary.minds.review import review
 from ossuary.minds.searched import Searched
 from ossuary.minds.strengths import mind
 from ossuary.rules.catalogue import GAMES
+from ossuary.rules.entered import state_of
+from ossuary.rules.nodes import CHANCE
+from ossuary.rules.record import replay
 from ossuary.table import Table
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.said import Voice
@@ -89,6 +93,57 @@ def test_a_searched_review_sums_too(name: str) -> None:
     assert not found.exact
     for share, payoff in zip(found.shares, table.game.payoffs(table.state), strict=True):
         assert 1 / 2 + share.advantage + share.luck + share.skill == pytest.approx(payoff, abs=1e-9)
+
+
+@pytest.mark.parametrize("name", ["skulls-of-sedlec", "bones"])
+def test_who_had_no_better_choice_gave_nothing_away(name: str) -> None:
+    table = played(name, 1)
+    decisions = review(table.record, Searched(table.game, playouts=40)).decisions
+    best = [one for one in decisions if one.action == one.choices[0].action]
+    assert len(best) > 10
+    assert {one.given_away for one in best} == {0.0}
+
+
+def test_the_end_of_skulls_of_sedlec_is_judged_exactly() -> None:
+    table = played("skulls-of-sedlec", 1)
+    searched, known = Searched(table.game, playouts=40), 0
+    for step in list(replay(table.record))[-16:]:
+        if (worth := exact_end(step.before)) is None or table.game.mover(step.before) == CHANCE:
+            continue
+        best, *others = searched.choices(step.before)
+        seat = table.game.mover(step.before)
+        assert searched.value(step.before) == worth.payoffs == pytest.approx(best.payoffs, abs=1e-12)
+        assert all(other.payoffs[seat] <= best.payoffs[seat] for other in others)
+        known += 1
+    assert known > 10
+
+
+def test_every_choice_is_tried_out_and_the_one_that_was_made_well() -> None:
+    game = GAMES["rolling-bones"]
+    table = Table(game, game.Options(seats=3), ["random"] * 3, Seeded(5))
+    table.begin()
+    searched = Searched(game, playouts=400)
+    chosen = searched.choices(table.state)[-1].action
+    again = Searched(game, playouts=400)
+    again.choices(table.state, chosen)
+    assert again.tried - searched.tried == 400 // 4 - 400 // 40
+    assert searched.tried > 400
+
+
+@pytest.mark.parametrize("scores", [(50, 50), (0, 99), (90, 0), (99, 0)], ids=str)
+def test_what_a_turn_comes_to_is_certain_also_where_the_game_is_as_good_as_decided(scores: tuple[int, int]) -> None:
+    rolled = {
+        "left_hand": 6,
+        "right_upper_arm": 3,
+        "right_thigh": 3,
+        "skull": 1,
+        "rib_cage": 3,
+        "gravestone": 1,
+        "hat": 1,
+    }
+    state = state_of("rolling-bones", {"scores": list(scores), "rolled": rolled})
+    for choice in judge("rolling-bones").choices(state):
+        assert sum(reason.chance for reason in choice.reasons) == pytest.approx(1, abs=1e-3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

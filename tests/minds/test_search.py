@@ -161,6 +161,19 @@ def test_a_full_tree_starts_anew_and_keeps_what_it_knows_about_its_root() -> Non
     assert sum(choice.visits for choice in search.choices()) == 1000
 
 
+@pytest.mark.parametrize("game", CASES)
+def test_an_action_that_looks_bad_is_tried_out_if_wanted(game: Game) -> None:
+    search = Search(game, size=100)
+    search.look_at(choices_of_a_game(game, 5)[4])
+    search.grow(300)
+    before = {choice.action: choice.visits for choice in search.choices()}
+    for action in before:
+        search.try_out(action, 40)
+    after = {choice.action: choice.visits for choice in search.choices()}
+    assert after == {action: max(40, visits) for action, visits in before.items()}
+    assert min(before.values()) < 40
+
+
 @pytest.mark.xdist_group("skulls-of-sedlec")
 def test_other_threads_run_while_a_search_thinks() -> None:
     search = Search(SKULLS)

@@ -17,6 +17,9 @@ DECISIONS = {
     "shark-attacks": (shark_attacks.CHOOSING,),
 }
 ROLLED = {"skull": 3, "rib_cage": 1, "left_hand": 6, "right_foot": 6, "hat": 1, "gravestone": 1}
+FIVE_BONES = {"skeleton": {bone: bone for bone in ("skull", "rib_cage", "spine", "pelvis", "left_thigh")}}
+THREE = {"left": 1, "right": 1, "centre": 1}
+ALL_BUT_ONE = {"left": 5, "right": 6, "centre": 6}
 
 
 def refused(game: str, look: object) -> PositionError:
@@ -73,6 +76,10 @@ def test_what_is_left_out_is_as_at_the_beginning_of_a_turn() -> None:
         ({"rolled": ROLLED, "seat": True}, "position-field"),
         ({"rolled": ROLLED, "target": 0}, "position-field"),
         ({"rolled": ROLLED, "target": 10**9}, "position-field"),
+        ({"rolled": {**ROLLED, "skull": 2}, "skeleton": {"skull": "rib_cage"}}, "position-contradicts"),
+        ({"phase": "paying", "post_ops": 5, "owed": 6, "to_roll": THREE}, "position-contradicts"),
+        ({"phase": "paying", "post_ops": 4, "owed": 5, "to_roll": THREE, **FIVE_BONES}, "position-contradicts"),
+        ({"phase": "paying", "post_ops": 1, "owed": 2, "to_roll": ALL_BUT_ONE}, "position-contradicts"),
     ],
 )
 def test_a_turn_that_cannot_be(look: Any, key: str) -> None:
@@ -89,6 +96,7 @@ def test_a_turn_that_cannot_be(look: Any, key: str) -> None:
         ({"blue": {"wave": 1}, "signs": [1]}, "position-field"),
         ({"blue": {"wave": 1}, "flight_dice": "many"}, "position-field"),
         ({"blue": {"wave": 1}, "sharks": 2}, "position-contradicts"),
+        ({"blue": {"wave": 1}, "scores": [-1, 0]}, "position-field"),
         ({"blue": {"wave": 1}, "signs_in_the_middle": 3}, "position-contradicts"),
     ],
 )

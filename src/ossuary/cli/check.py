@@ -3,6 +3,7 @@
 import argparse
 import json
 import random
+import zlib
 from pathlib import Path
 from zipfile import BadZipFile
 
@@ -27,7 +28,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         name, table = solutions.load(Path(options.file))
     except OSError as error:
         raise file_refused(options.file, error) from error
-    except (ValueError, KeyError, BadZipFile) as error:
+    except (ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error) as error:
         raise Refused("check-no-table", file=options.file) from error
     game, rng, checked = GAMES[name], random.Random(options.seed), Checked()
     start = game.initial(table.options)

@@ -4,6 +4,7 @@ import argparse
 import json
 import time
 from dataclasses import asdict
+from math import floor, log10
 from typing import Any
 
 from ..minds.judges import TARGET, TARGETS
@@ -85,8 +86,14 @@ def _dice(name: str, given: str) -> tuple[int, int, int]:
 def _tell(found: dict[str, Any], words: Words) -> None:
     value = found["value"]
     if "first_wins" in value:
-        print(words.say("solve-first-wins", chance=f"{100 * value['first_wins']:.7f}"))
+        print(words.say("solve-first-wins", chance=100 * value["first_wins"]))
     else:
-        print(words.say("solve-points", points=f"{value['expected_points']:.9f}"))
-    bound = f"{found['error_bound']:.0e}"
+        print(words.say("solve-points", points=value["expected_points"]))
+    bound = _above(found["error_bound"])
     print(words.say("solve-effort", states=found["states"], seconds=round(found["seconds"], 1), bound=bound))
+
+
+def _above(bound: float) -> str:
+    """A short number that is no smaller."""
+    shown = f"{bound:.0e}"
+    return shown if float(shown) >= bound else f"{float(shown) + 10.0 ** floor(log10(bound)):.0e}"

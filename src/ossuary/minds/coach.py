@@ -48,7 +48,7 @@ def weighed(game: Game, state: State, choice: Choice) -> Said:
         "coach-choice",
         action=_offer(game, state, choice),
         percent=100 * choice.payoffs[game.mover(state)],
-        reasons=[_reason(game, one) for one in choice.reasons if one.name != "signs"],
+        reasons=[_reason(game, one) for one in choice.reasons if one.name != "signs" and one.chance >= ALIKE],
     )
 
 

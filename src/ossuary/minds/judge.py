@@ -45,8 +45,8 @@ class Judge(Protocol):
     def value(self, state: State) -> list[float]:
         """The chance of winning of each seat."""
 
-    def choices(self, state: State) -> list[Choice]:
-        """Every legal action of a decision, the best first."""
+    def choices(self, state: State, played: int | None = None) -> list[Choice]:
+        """Every legal action of a decision, the best first; the one that was played is weighed with more care."""
 
 
 def differences(one: Choice, other: Choice) -> list[Reason]:

@@ -62,8 +62,9 @@ def _given_away(game: Game, name: str) -> list[float]:
     def watch(state: State, action: int) -> None:
         if game.mover(state) != 0 or len(seen) >= DECISIONS:
             return
-        payoffs = {choice.action: choice.payoffs[0] for choice in judge.choices(state.copy())}
-        seen.append(max(0.0, max(payoffs.values()) - payoffs[action]))
+        choices = judge.choices(state.copy(), action)
+        chosen = next(choice for choice in choices if choice.action == action)
+        seen.append(max(0.0, choices[0].payoffs[0] - chosen.payoffs[0]))
 
     number = 0
     while len(seen) < DECISIONS:

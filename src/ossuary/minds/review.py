@@ -38,8 +38,9 @@ class Decision:
 
     @property
     def given_away(self) -> float:
-        """The chance of winning that the seat gave away."""
-        return max(0.0, self.choices[0].payoffs[self.seat] - self.chances[self.seat])
+        """The chance of winning that the seat gave away: nothing, if no other choice was seen to be better."""
+        best = self.choices[0].payoffs[self.seat]
+        return max(0.0, best - self.chances[self.seat]) if self.chosen.payoffs[self.seat] < best else 0.0
 
     @property
     def grade(self) -> str:
@@ -100,7 +101,7 @@ def review(record: Record, judge: Judge, progress: Callable[[float], None] | Non
         seat = game.mover(step.before)
         if seat == CHANCE:
             continue
-        choices = judge.choices(step.before)
+        choices = judge.choices(step.before, step.move)
         best = list(choices[0].payoffs)
         _arrive(decisions, throws, chance_since, best, now)
         chosen = next(choice for choice in choices if choice.action == step.move)

@@ -49,7 +49,7 @@ class Search:
         self._core: Any = twin(core, game, guide=self._guide, unowned=unowned())
         self._state = np.array(game.initial(game.Options()))
         self._tree = self._empty(int(self._state[SEATS]))
-        self._core.grow(self._tree, self._state, self._state.copy(), 0)  # compiles
+        self._core.grow(self._tree, self._state, self._state.copy(), 0, -1)  # compiles
 
     def look_at(self, state: State) -> None:
         """Takes a state where a seat has to act as the root; what is known about its position stays known."""
@@ -64,9 +64,13 @@ class Search:
 
     def grow(self, playouts: int) -> None:
         """Adds so many playouts; where the arrays are full, the tree starts anew from its root."""
-        while left := self._core.grow(self._tree, self._state, self._state.copy(), playouts):
-            self._keep_root()
-            playouts = left
+        self._grow(playouts, -1)
+
+    def try_out(self, action: int, playouts: int) -> None:
+        """Adds playouts that begin with an action until it has so many."""
+        alike, edges = self._guide.first_alike(self._state, action), self._edges()
+        first = next(number for number, edge in enumerate(edges) if self._tree.actions[edge] == alike)
+        self._grow(max(0, playouts - int(self._tree.visits[edges[first]])), first)
 
     def think(self, seconds: float) -> int:
         """Adds playouts for so long; their number."""
@@ -109,6 +113,11 @@ class Search:
         """The edges of the root."""
         root = self._tree.used[core.ROOT]
         return range(self._tree.first_edge[root], self._tree.first_edge[root] + self._tree.edges[root])
+
+    def _grow(self, playouts: int, first: int) -> None:
+        while left := self._core.grow(self._tree, self._state, self._state.copy(), playouts, first):
+            self._keep_root()
+            playouts = left
 
     def _keep_root(self) -> None:
         """Empties the tree of all but its root and what is known about the actions there."""

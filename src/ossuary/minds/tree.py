@@ -100,23 +100,27 @@ def add(tree: Tree, state: State, key: int) -> int:
     return node
 
 
-def grow(tree: Tree, root: Any, scratch: Any, playouts: int) -> int:
-    """Grows the tree by playouts from the state at its root; how many are left undone because the arrays are full."""
+def grow(tree: Tree, root: Any, scratch: Any, playouts: int, first: int) -> int:
+    """Grows the tree by playouts from the state at its root; how many are left undone because the arrays are full.
+
+    All of them begin with the edge of this number among those of the root, or each as is promising if it is -1.
+    """
     state = unowned(scratch)
     while playouts and tree.used[NODES] < len(tree.keys) and tree.used[EDGES] + MOST_ACTIONS <= len(tree.actions):
         for slot in range(len(root)):
             state[slot] = root[slot]
-        _learn(tree, state, _play(tree, state))
+        _learn(tree, state, _play(tree, state, first))
         playouts -= 1
     return playouts
 
 
-def _play(tree: Tree, state: State) -> int:
+def _play(tree: Tree, state: State, first: int) -> int:
     """Plays a game to its end, through the tree and on, and adds the first new position; the edges on its way."""
     node, depth = tree.used[ROOT], 0
     while True:
         if node >= 0 and depth < LONGEST:
-            tree.path[depth] = _promising(tree, node)
+            given = first >= 0 and depth == 0
+            tree.path[depth] = tree.first_edge[node] + first if given else _promising(tree, node)
             action = tree.actions[tree.path[depth]]
             depth += 1
         else:

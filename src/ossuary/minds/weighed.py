@@ -43,7 +43,7 @@ class Weighed:
         """The chance of winning of each seat."""
         return self._solved.value(state)
 
-    def choices(self, state: State) -> list[Choice]:
+    def choices(self, state: State, played: int | None = None) -> list[Choice]:
         """Every legal action of a decision, the best first."""
         game, seat = self._game, self._game.mover(state)
         legal = game.legal(state)

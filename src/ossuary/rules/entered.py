@@ -37,7 +37,7 @@ def state_of(game: str, look: object) -> State:
 
 def _turn(look: Look) -> State:
     """Rolling Bones: a skeleton on the table, with the dice around it."""
-    scores, target = _scores(look, rb.MIN_SEATS, rb.MAX_SEATS)
+    scores, target = _scores(look, rb.MIN_SEATS, rb.MAX_SEATS, LOWEST)
     state = rb.initial(rb.Options(len(scores), target))
     state[rb.SCORES : rb.SCORES + len(scores)] = scores
     state[SEAT] = _whole(look, "seat", 0, len(scores) - 1)
@@ -60,6 +60,7 @@ def _turn(look: Look) -> State:
         raise PositionError("position-hat")
     _check_phase(state)
     _check_dice(state)
+    _check_rolls(state)
     return state
 
 
@@ -95,6 +96,17 @@ def _check_dice(state: State) -> None:
         raise PositionError("position-dice-over", over=-missing)
 
 
+def _check_rolls(state: State) -> None:
+    """The rolls so far allow such a skeleton, and the one that is being paid for can be made."""
+    paying, falses = state[PHASE] == rb.PAYING, sum(bone > 0 for bone in state[rb.FALSE : rb.FALSE + 16])
+    if falses + (state[PHASE] == rb.PLACING) > state[rb.POST_OPS]:  # RB-7: one per roll, none of the pre-op roll
+        raise PositionError("position-contradicts", field="post_ops")
+    if not state[rb.FILLED] and state[rb.POST_OPS] + paying > 1:  # RB-6: so many side dice never show no bone
+        raise PositionError("position-contradicts", field="post_ops")
+    if paying and sum(rb.unlaid_of(state, kind) for kind in range(3)) <= state[rb.OWED]:  # RB-5
+        raise PositionError("position-contradicts", field="owed")
+
+
 def _skeleton(look: Look) -> dict[str, str]:
     laid = look.get("skeleton", {})
     if not isinstance(laid, dict):
@@ -108,7 +120,7 @@ def _skeleton(look: Look) -> dict[str, str]:
 
 def _beach(look: Look) -> State:
     """Shark Attacks!: swimmers in the water, and whoever sent them may stop."""
-    scores, target = _scores(look, sa.MIN_SEATS, sa.MAX_SEATS)
+    scores, target = _scores(look, sa.MIN_SEATS, sa.MAX_SEATS, 0)
     flight = _one_of(look, "flight_dice", sa.FLIGHT_DICE)
     state = sa.initial(sa.Options(len(scores), target, flight))
     for slot in range(sa.ROLL_OFF, sa.SLOTS):
@@ -127,10 +139,10 @@ def _beach(look: Look) -> State:
     return state
 
 
-def _scores(look: Look, least: int, most: int) -> tuple[list[int], int]:
+def _scores(look: Look, least: int, most: int, lowest: int) -> tuple[list[int], int]:
     """The points of everybody, and those that win."""
     scores, target = look.get("scores", [0, 0]), _whole(look, "target", 1, 1000, 100)
-    if not _are_whole(scores, LOWEST, target - 1) or not least <= len(scores) <= most:
+    if not _are_whole(scores, lowest, target - 1) or not least <= len(scores) <= most:
         raise PositionError("position-field", field="scores")
     return scores, target
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf, isnan
 
 from ...rules.catalogue import Game
 from ...rules.nodes import CHANCE, TERMINAL, TURN, State, position
@@ -32,6 +33,8 @@ def look_at(game: Game, solved: Solved, state: State, so_far: Checked) -> None:
         values = [solved.value(game.step(state, move)) for move in _moves(game, state)]
         found = max(values, key=lambda value: value[mover])
     difference = max(abs(one - other) for one, other in zip(said, found, strict=True))
+    if isnan(difference):
+        difference = inf  # no number is as wrong as can be
     so_far.states += 1
     if difference > so_far.worst:
         so_far.worst, so_far.where = difference, state

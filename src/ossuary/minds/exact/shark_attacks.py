@@ -188,8 +188,13 @@ def load(path: Path) -> Solution:
     with np.load(path, allow_pickle=False) as file:
         if file.get("game") != NAME or file.get("format") != FORMAT:
             raise ValueError(f"{path}: no table of {NAME} in format {FORMAT}")
-        wins = np.pad(file["wins"], ((1, 0), (1, 0), (0, 0)))
-        return Solution(str(file["flight_dice"]), wins, float(file["error_bound"]))
+        wins, flight_dice = file["wins"], str(file["flight_dice"])
+        if wins.ndim != 3 or wins.shape != (len(wins), len(wins), len(BEACHES)):
+            raise ValueError(f"{path}: no chances by two needs and the signs on both beaches")
+        if not np.isfinite(wins).all():
+            raise ValueError(f"{path}: chances that are none")
+        Options(target=len(wins), flight_dice=flight_dice)  # refuses what the rules refuse
+        return Solution(flight_dice, np.pad(wins, ((1, 0), (1, 0), (0, 0))), float(file["error_bound"]))
 
 
 @cache

@@ -18,7 +18,7 @@ from .solver import Turns, whole
 FORMAT = 1
 SHIPPED = Path(__file__).parent.parent / "tables" / f"{rules.NAME}.npz"
 KEPT_TURNS = 8  # about 13 MB each
-NUDGE = 2.0**-24  # small beside any difference that matters, large beside rounding
+NUDGE = 2.0**-28  # of what a turn can change: small beside any difference that matters, large beside rounding
 
 
 @dataclass(eq=False)
@@ -86,10 +86,9 @@ class Solution:
         """
         points = range(-POINTS_BELOW, POINTS - POINTS_BELOW)
         measured = np.array([measure(_ended(state, gained)) for gained in points])
-        turns, worth = self.turn(state)
-        plain = _worth(state, turns, worth)
-        nudged = self._nudged(self._needs(state, state[SEAT]), measured.shape, measured.tobytes())
-        return [(_worth(state, *lane) - plain) / NUDGE for lane in nudged]
+        lanes = self._nudged(self._needs(state, state[SEAT]), measured.shape, measured.tobytes())
+        plain, *nudged = (_worth(state, *lane) for lane in lanes)
+        return [(value - plain) / NUDGE for value in nudged]
 
     def turn(self, state: State) -> tuple[Turns, Floats]:
         """The turn that a state is in, solved, and what points are worth in it."""
@@ -112,13 +111,20 @@ class Solution:
     def _solved_nudged(
         self, needs: tuple[int, int], shape: tuple[int, int], measured: bytes
     ) -> list[tuple[Turns, Floats]]:
-        """The turn solved again for each measure, all side by side."""
-        worth = worth_of(self.chances, *needs)[:, None] + NUDGE * np.frombuffer(measured).reshape(shape)
-        side_by_side = np.zeros((POINTS, whole(shape[1])))
-        side_by_side[:, : shape[1]] = worth
+        """The turn solved without a measure and again for each one, all side by side.
+
+        What points are worth is stretched to lie between 0 and 1, since a nudge would be large beside all differences
+        where the game is as good as decided.
+        """
+        plain = worth_of(self.chances, *needs)
+        plain = (plain - plain.min()) / (np.ptp(plain) or 1.0)
+        worth = np.column_stack([plain, plain[:, None] + NUDGE * np.frombuffer(measured).reshape(shape)])
+        lanes = worth.shape[1]
+        side_by_side = np.zeros((POINTS, whole(lanes)))
+        side_by_side[:, :lanes] = worth
         turns = Turns(lanes=side_by_side.shape[1])
         turns.solve(side_by_side)
-        return [(turns.lane(number), worth[:, number].copy()) for number in range(shape[1])]
+        return [(turns.lane(number), worth[:, number].copy()) for number in range(lanes)]
 
     def save(self, path: Path) -> None:
         """Writes it to a file."""
@@ -138,8 +144,12 @@ def load(path: Path) -> Solution:
     with np.load(path, allow_pickle=False) as file:
         if file.get("game") != rules.NAME or file.get("format") != FORMAT:
             raise ValueError(f"{path}: no table of {rules.NAME} in format {FORMAT}")
-        chances = np.pad(file["chances"], ((1, 0), (1, 0)))
-        return Solution(chances, int(file["target"]), float(file["error_bound"]))
+        chances, target = file["chances"], int(file["target"])
+        if len(set(chances.shape)) != 1 or chances.ndim != 2 or not 1 <= target <= len(chances):
+            raise ValueError(f"{path}: no chances by two needs of up to {target} and more")
+        if not np.isfinite(chances).all():
+            raise ValueError(f"{path}: chances that are none")
+        return Solution(np.pad(chances, ((1, 0), (1, 0))), target, float(file["error_bound"]))
 
 
 @cache
