@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from .test_barriers import EVERY_THEME, barriers
-from .test_games import EVE, EVERY_GAME, ME, MIND
+from .test_barriers import in_both_themes
+from .test_games import EVE, ME, MIND, mostly
 from .test_touch import SMALL
 from .visitor import PATIENCE, PHONE, SHORT, Visitor, seen
 
@@ -103,7 +103,7 @@ def careful(visitor: Visitor) -> Visitor:
     return visitor
 
 
-@EVERY_GAME
+@mostly("shark-attacks", "skulls-of-sedlec")
 def test_a_hint_then_the_whole_answer_and_a_mistake_is_warned_of(visit: Callable[..., Visitor], game: str) -> None:
     ada = careful(visit())
     table = ada.set_up(game, ME, MIND, coach=True, options=LONG[game])
@@ -232,7 +232,7 @@ def test_by_keyboard(visit: Callable[..., Visitor]) -> None:
     expect(stop).to_be_focused()
 
 
-@EVERY_GAME
+@mostly("rolling-bones", "skulls-of-sedlec")
 def test_on_a_phone_nothing_that_is_to_be_tapped_is_covered(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     table = ada.set_up(game, ME, EVE, coach=True, options=LONG[game])
@@ -245,20 +245,19 @@ def test_on_a_phone_nothing_that_is_to_be_tapped_is_covered(visit: Callable[...,
         assert ada.page.evaluate(SMALL) == []
 
 
-@EVERY_THEME
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
-def test_no_barriers(visit: Callable[..., Visitor], scheme: str, viewport: dict[str, int]) -> None:
-    ada = careful(visit(color_scheme=scheme, viewport=viewport))
+def test_no_barriers(visit: Callable[..., Visitor], viewport: dict[str, int]) -> None:
+    ada = careful(visit(viewport=viewport))
     table = ada.set_up("shark-attacks", ME, EVE, coach=True, options={})
     coach = panel(ada.page)
     for press, shown in (("A hint", ".hint"), ("The whole answer", ".choices")):
         coach.get_by_role("button", name=press).click()
         expect(coach.locator(shown)).to_contain_text("%", timeout=COMPILING)
-        assert barriers(ada) == []
+        assert in_both_themes(ada) == []
     yours, worst = mistake(ada, table)
     choose(ada, yours, worst["action"])
     expect(ada.page.get_by_role("button", name="Think again")).to_be_focused()
-    assert barriers(ada) == []
+    assert in_both_themes(ada) == []
 
 
 def test_german(visit: Callable[..., Visitor]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from .test_games import EVE, EVERY_GAME, ME
+from .test_games import EVE, ME, mostly
 from .visitor import PATIENCE, TITLES, Visitor, seen
 
 
@@ -15,7 +15,7 @@ def told(page: Page) -> str:
     return log.inner_text()
 
 
-@EVERY_GAME
+@mostly("bones")
 def test_a_reload_in_the_middle_of_a_game(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit()
     ada.set_up(game, ME, EVE, options={})

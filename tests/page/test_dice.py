@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from ..host.host import Host
 from .test_barriers import barriers
-from .test_games import EVE, EVERY_GAME, ME
+from .test_games import EVE, EVERY_GAME, ME, mostly
 from .visitor import PATIENCE, Visitor
 
 RECORDS = Path(__file__).parents[2] / "web" / "test" / "records"
@@ -48,7 +48,7 @@ def said(visitor: Visitor, words: str) -> None:
     expect(visitor.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
 
 
-@EVERY_GAME
+@mostly("rolling-bones", "skulls-of-sedlec")
 def test_after_a_game_its_dice_are_checked(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit()
     ada.set_up(game, ME, EVE)

@@ -12,6 +12,12 @@ ME, EVE, MIND = {"kind": "me"}, {"kind": "me", "name": "Eve"}, {"kind": "mind", 
 EVERY_GAME = pytest.mark.parametrize("game", TITLES)
 
 
+def mostly(*games: str) -> pytest.MarkDecorator:
+    """These games every time, the others every night: for what hardly differs from game to game."""
+    others = [pytest.param(game, marks=pytest.mark.nightly) for game in TITLES if game not in games]
+    return pytest.mark.parametrize("game", [*games, *others])
+
+
 @EVERY_GAME
 def test_one_person_against_a_bot(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import ElementHandle, expect
 
 from .test_barriers import barriers
-from .test_games import EVE, EVERY_GAME, ME
+from .test_games import EVE, EVERY_GAME, ME, mostly
 from .test_keyboard import presser
 from .visitor import LONGEST, PATIENCE, PHONE, TITLES, Visitor, seen
 
@@ -28,6 +28,13 @@ COVERED = """(it) => {
 }"""
 DONE = re.compile("The game is over|You have seen all that matters")
 WIDE = {"width": 1680, "height": 1000}
+SIZES = pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param({"viewport": PHONE}, id="phone"),
+        pytest.param({"viewport": WIDE}, id="wide", marks=pytest.mark.nightly),
+    ],
+)
 SOUGHT = {"rolling-bones": "grave", "shark-attacks": "sun", "skulls-of-sedlec": "cemetery", "bones": "bag"}
 GOVERNING = {"rolling-bones": "RB-2", "shark-attacks": "SA-2", "skulls-of-sedlec": "SK-3", "bones": "BN-7"}
 
@@ -57,7 +64,7 @@ def click(wanted: ElementHandle) -> None:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("size", [{}, {"viewport": PHONE}], ids=["desk", "phone"])
+@SIZES
 def test_a_lesson_to_its_end(visit: Callable[..., Visitor], game: str, size: dict[str, Any]) -> None:
     ada = visit(**size)
     lesson(ada, game)
@@ -73,7 +80,7 @@ def test_a_lesson_to_its_end(visit: Callable[..., Visitor], game: str, size: dic
     seen(ada, "The dice")  # sealed ones
 
 
-@EVERY_GAME
+@mostly("shark-attacks", "bones")
 def test_a_lesson_with_other_actions_than_proposed(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit()
     lesson(ada, game)
@@ -143,7 +150,7 @@ def test_the_rules_are_searched_in_german(visit: Callable[..., Visitor]) -> None
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("size", [{"viewport": WIDE}, {"viewport": PHONE}], ids=["wide", "phone"])
+@SIZES
 def test_the_rules_open_at_what_is_going_on(visit: Callable[..., Visitor], game: str, size: dict[str, Any]) -> None:
     ada = visit(**size)
     table = ada.set_up(game, ME, EVE)

@@ -18,8 +18,8 @@ from ossuary.words.telling import TELLERS
 
 from ..host.host import Guest, Host
 from .past import mistaken
-from .test_barriers import EVERY_THEME, barriers
-from .test_games import EVE, EVERY_GAME, ME
+from .test_barriers import in_both_themes
+from .test_games import EVE, EVERY_GAME, ME, mostly
 from .test_touch import SMALL
 from .visitor import PATIENCE, PHONE, Visitor, seen
 
@@ -86,7 +86,7 @@ def said(game: str, move: int, action: str) -> str:
     return WORDS.tell(TELLERS[game].offer(step.before, rules.ACTIONS.index(action)), VOICE)
 
 
-@EVERY_GAME
+@mostly("rolling-bones", "bones")
 def test_every_move_by_keyboard(back: Back, game: str) -> None:
     ada = back(game)
     all_looks = looks(mistaken(game).record, 0, 1000, None).looks
@@ -121,7 +121,7 @@ def test_space_plays_and_pauses(back: Back) -> None:
     expect(slider(ada)).to_have_value(shown)
 
 
-@EVERY_GAME
+@mostly("shark-attacks")
 def test_it_moves_where_movement_is_wanted(back: Back, game: str) -> None:
     ada = back(game, reduced_motion="no-preference")
     ada.page.get_by_role("button", name="Play", exact=True).click()
@@ -183,7 +183,7 @@ def test_the_chances_and_the_shares_are_there_for_ears_too(back: Back) -> None:
     expect(slider(ada)).to_have_value(str(int(first) - 1))
 
 
-@EVERY_GAME
+@mostly("shark-attacks", "skulls-of-sedlec")
 @pytest.mark.parametrize("dice", ["new", "same"])
 def test_a_game_is_played_on_with_both_dice(back: Back, game: str, dice: str) -> None:
     known = mistaken(game)
@@ -213,7 +213,7 @@ def test_a_link_opens_at_the_move(back: Back, visit: Callable[..., Visitor]) -> 
     expect(told(bob)).to_have_text(told(ada).inner_text(), use_inner_text=True)
 
 
-@EVERY_GAME
+@mostly("bones")
 def test_a_record_from_a_file(visit: Callable[..., Visitor], tmp_path: Path, game: str) -> None:
     path = tmp_path / "record.json"
     path.write_text(mistaken(game).record.write(), encoding="utf-8")
@@ -259,19 +259,18 @@ def test_the_way_there_from_my_own_games(visit: Callable[..., Visitor]) -> None:
 
 
 @pytest.mark.compiled
-@EVERY_THEME
 @EVERY_GAME
-def test_no_barriers(back: Back, game: str, scheme: str) -> None:
-    ada = back(game, mistaken(game).move - 1, color_scheme=scheme)
+def test_no_barriers(back: Back, game: str) -> None:
+    ada = back(game, mistaken(game).move - 1)
     reviewed(ada)
-    assert barriers(ada) == []
+    assert in_both_themes(ada) == []
     ada.page.keyboard.press("End")
-    assert barriers(ada) == []
+    assert in_both_themes(ada) == []
     ada.page.keyboard.press("ArrowLeft")
     for name in ("Share this moment", "Play on from here"):
         ada.page.get_by_role("button", name=name).first.click()
         ada.page.get_by_role("dialog").wait_for()
-        assert barriers(ada) == [], name
+        assert in_both_themes(ada) == [], name
         ada.page.keyboard.press("Escape")
 
 
