@@ -489,6 +489,11 @@ def test_a_promise_becomes_what_is_kept(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*ada*"))
 
 
+def test_who_comes_late_keeps_that_too(tmp_path: Path) -> None:
+    assert Keeping(tmp_path / "kept.json", "t", "ada").closed(DICE, people=2) == []
+    assert json.loads((tmp_path / "kept.json").read_text())["early"] is False
+
+
 def test_a_host_that_breaks_its_promise_is_found_out(tmp_path: Path) -> None:
     keeping = Keeping(tmp_path / "kept.json", "t", "ada")
     keeping.promised(Dice("b" * 64, [], None), gives=True)

@@ -103,6 +103,15 @@ def test_older_games_are_asked_for(host: Host, guest: Guest, monkeypatch: pytest
         assert [game.table for game in history.games_of(connection, guest.player)] == tables[:0:-1]
 
 
+def test_lessons_do_not_hide_older_games(host: Host, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished(guest)
+    for _ in range(2):
+        guest.got(guest.http.post("/api/lessons/bones"))
+    monkeypatch.setattr(history, "AT_A_TIME", 2)
+    with Store(host.database).engine.connect() as connection:
+        assert [game.table for game in history.games_of(connection, guest.player)] == [table]
+
+
 def test_what_a_review_found_comes_with_the_game(host: Host, guest: Guest) -> None:
     table = finished(guest)
     shares = [Share(0, 1.0, 0.0, 0.6, -0.1, 0.1, 9, []), Share(1, 0.0, 0.0, -0.6, 0.1, 0.0, 7, [])]

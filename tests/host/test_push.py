@@ -1,9 +1,11 @@
 """Notices of moves in slow games: sealed for one browser, signed by the host, sent to push services alone."""
 
 import base64
+import io
 import json
 import threading
 import time
+import zipfile
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -53,6 +55,9 @@ class Post(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         """Notes it."""
         body = self.rfile.read(int(self.headers["content-length"]))
+        if self.path.endswith("/broken"):
+            self.close_connection = True
+            return
         self.server.sent.append((self.path, dict(self.headers), body))
         self.send_response(self.server.status)
         self.send_header("location", "http://127.0.0.1:1/elsewhere")
@@ -201,6 +206,16 @@ def test_a_device_that_is_gone_is_forgotten_and_no_redirect_is_followed(
     assert sum(path == first for path, _, _ in service.sent) == again
 
 
+def test_a_service_that_breaks_off_does_not_keep_the_notice_from_other_devices(url: str, service: Service) -> None:
+    ada, bob = Guest(url, "Ada"), Guest(url, "Bob")
+    for guest in (ada, bob):
+        for place in ("broken", "whole"):
+            phone = Phone(f"{service.url}/send/{guest.player}/{place}")
+            guest.got(guest.http.post("/api/me/push", json=phone.told()))
+    slow_game(ada, bob)
+    until(lambda: [path.rpartition("/")[2] for path, _, _ in service.sent] == ["whole"])
+
+
 @pytest.mark.parametrize(
     "endpoint",
     [
@@ -252,6 +267,14 @@ def test_what_is_no_key_is_refused(url: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (400, "host-malformed")
     answer = httpx.post(f"{url}/api/me/push", json=told)
     assert (answer.status_code, answer.json()["code"]) == (401, "host-who")
+
+
+def test_devices_are_among_what_can_be_taken_away(url: str, service: Service) -> None:
+    ada, phone = Guest(url, "Ada"), Phone(f"{service.url}/send/ada")
+    ada.got(ada.http.post("/api/me/push", json=phone.told(language="de")))
+    with zipfile.ZipFile(io.BytesIO(ada.http.get("/api/me/export").content)) as file:
+        (device,) = json.loads(file.read("me.json"))["devices"]
+    assert (device["endpoint"], device["language"]) == (phone.endpoint, "de")
 
 
 def test_the_key_stays_the_same_and_its_secret_is_not_told(tmp_path: Path) -> None:

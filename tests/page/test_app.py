@@ -3,7 +3,9 @@
 import re
 import shutil
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -70,6 +72,30 @@ def test_without_a_host(browser: Browser, tmp_path: Path) -> None:
         tab.get_by_role("button", name="Ask the coach").click()
         expect(tab.locator(".problem")).to_contain_text("The coach needs the host", timeout=PATIENCE)
         ada.check()
+        ada.close()
+
+
+class Gone(BaseHTTPRequestHandler):
+    """A proxy whose host is away."""
+
+    def do_GET(self) -> None:
+        """Says so."""
+        self.send_error(502)
+
+    def log_message(self, *_: Any) -> None:
+        """Says nothing."""
+
+
+def test_behind_a_proxy_without_a_host(browser: Browser, tmp_path: Path) -> None:
+    with Host(tmp_path, rate=10_000) as host:
+        ada = Visitor(browser, host.url).open()
+        until(ada.page, CONTROLLED)
+        host.kill()
+        with ThreadingHTTPServer(("127.0.0.1", host.port), Gone) as proxy:
+            Thread(target=proxy.serve_forever).start()
+            ada.open()
+            seen(ada, "Play now")
+            proxy.shutdown()
         ada.close()
 
 

@@ -256,6 +256,10 @@ def a_tie(ada: Visitor) -> None:
         seen(ada, "Ben" if kinds[0] == 9 else "wins!")
     assert sums(page) == ["13", "13"]
     seen(ada, "Ben wins!")
+    page = begun(ada, "skulls-of-sedlec", "Anna", "Ben", "Cleo")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("link", name="Count it").click()
+    expect(page.get_by_role("button", name="3 players")).to_have_attribute("aria-pressed", "true")
 
 
 def shares_and_lines(ada: Visitor) -> None:
@@ -277,6 +281,24 @@ def shares_and_lines(ada: Visitor) -> None:
     seen(ada, "Ben counts")
     write(page, 24)
     seen(ada, "The win is shared by Anna and Ben.")
+
+
+def test_rules_that_could_not_be_fetched_are_fetched_again(visit: Callable[..., Visitor]) -> None:
+    ada = visit(service_workers="block")  # else they would be kept
+    page = begun(ada, "rolling-bones", "Anna", "Ben")
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".keypad").wait_for()
+    ada.context.route("**/assets/python/**", lambda route: route.abort())
+    page.reload()
+    again = page.get_by_role("button", name="Try again")
+    again.wait_for(timeout=RULES)
+    page.get_by_role("link", name="Ossuary").click()
+    page.evaluate(GO, "/beside/rolling-bones")
+    again.wait_for(timeout=RULES)
+    ada.context.unroute("**/assets/python/**")
+    again.click()
+    page.locator(".points").wait_for(timeout=RULES)
+    expect(page.get_by_role("button", name="Write 0 for Anna")).to_be_visible(timeout=PATIENCE)
 
 
 # For everyone.

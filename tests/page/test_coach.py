@@ -117,7 +117,7 @@ def test_a_hint_then_the_whole_answer_and_a_mistake_is_warned_of(visit: Callable
     answer = panel(ada.page, "The whole answer")
     assert answer.locator("ol > li").count() == len(yours["offers"])
     best = answer.locator("ol > li").first
-    expect(best).to_contain_text(re.compile(r"\d %.*\."))
+    expect(best).to_contain_text(re.compile(r"\d\s%.*\."))
     shown = sum(one.is_visible() for one in answer.locator("ol > li").all())
     assert shown == len(yours["offers"]) or shown == 4
     coach.get_by_role("button", name="Close").click()

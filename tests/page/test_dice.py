@@ -127,6 +127,8 @@ def test_a_kept_file_makes_it_a_proof(checking: Visitor) -> None:
     del kept["secret"]
     given(checking, record, kept)
     verdict(checking, PROVED)
+    given(checking, record, kept | {"early": False})
+    verdict(checking, LATE)
     given(checking, record, kept | {"texts": []})
     verdict(checking, FALSE)
 

@@ -18,6 +18,13 @@ def test_german(visit: Callable[..., Visitor]) -> None:
     seen(ada, "Four games of bones, skulls and teeth")
 
 
+def test_bots_are_called_by_their_names_in_lists(visit: Callable[..., Visitor]) -> None:
+    ada = visit(locale="de-DE")
+    ada.set_up("bones", {"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"})
+    ada.open()
+    seen(ada, "Ada, Faustregel")
+
+
 def test_what_a_screen_reader_hears(visit: Callable[..., Visitor]) -> None:
     ada = visit()
     ada.set_up("skulls-of-sedlec", ME, EVE)

@@ -164,6 +164,17 @@ def test_a_known_mistake_is_named_and_what_was_better_is_on_the_board(back: Back
 
 
 @pytest.mark.compiled
+def test_nothing_lies_over_what_is_said_of_a_decision(back: Back) -> None:
+    known = mistaken("skulls-of-sedlec")
+    ada = back("skulls-of-sedlec", known.move - 1, viewport={"width": 1280, "height": 800}, locale="de-DE")
+    reviewed(ada)
+    verdict, button = ada.page.locator(".verdict"), ada.page.get_by_role("button", name="Von hier weiterspielen")
+    boxes = [it.bounding_box() for it in (verdict, button.first)]
+    assert boxes[0] and boxes[1]
+    assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]
+
+
+@pytest.mark.compiled
 def test_the_chances_and_the_shares_are_there_for_ears_too(back: Back) -> None:
     ada = back("shark-attacks")
     reviewed(ada)
@@ -173,7 +184,7 @@ def test_the_chances_and_the_shares_are_there_for_ears_too(back: Back) -> None:
     expect(ada.page.get_by_role("heading", name="Luck or skill?")).to_be_visible()
     expect(ada.page.get_by_role("figure")).to_have_count(2)
     ada.page.get_by_text("In numbers").click()
-    expect(ada.page.get_by_text(re.compile("^Ada: (0|100) % = equal share 50"))).to_be_visible()
+    expect(ada.page.get_by_text(re.compile(r"^Ada: (0|100)\s% = equal share 50"))).to_be_visible()
     ada.page.get_by_text("All 3 decisions").click()
     ada.page.get_by_label("Also those that gave nothing away").check()
     rows = ada.page.get_by_role("table").get_by_role("row")

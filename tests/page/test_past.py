@@ -1,9 +1,11 @@
 """My games: what was played is there, is found again, adds up, and can be taken away."""
 
 import json
+import re
 import zipfile
 from collections.abc import Callable
 
+import pytest
 from msgspec.json import encode
 from playwright.sync_api import expect
 from sqlalchemy import select
@@ -14,7 +16,9 @@ from ossuary.host.store import Store
 
 from ..host.host import Host
 from .test_barriers import in_both_themes
+from .test_coach import PASSING
 from .test_games import EVE, ME, MIND
+from .test_looking_back import COMPILING
 from .visitor import PATIENCE, Visitor
 
 
@@ -78,7 +82,20 @@ def test_games_are_shown_searched_and_added_up(visit: Callable[..., Visitor], ho
     ada.page.reload()
     expect(ada.page.get_by_role("columnheader", name="Given away").first).to_be_visible(timeout=PATIENCE)
     expect(ada.page.get_by_text("Luck and skill, added up").first).to_be_visible()
-    expect(ada.page.get_by_role("region", name="By game")).to_contain_text("3%")
+    expect(ada.page.get_by_role("region", name="By game")).to_contain_text("3 %")
+
+
+@pytest.mark.compiled
+def test_games_are_reviewed_from_here(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    for _ in range(2):
+        closed(ada, "shark-attacks", ME, MIND)
+    ada.open("/games")
+    ada.page.get_by_role("button", name="Look back on 2 more games").click()
+    expect(ada.page.get_by_text("Luck and skill, added up").first).to_be_visible(timeout=COMPILING)
+    expect(ada.page.get_by_role("columnheader", name="Given away").first).to_be_visible()
+    expect(ada.page.get_by_role("button", name=re.compile("more games?$"))).to_have_count(0)
+    ada.errors = [error for error in ada.errors if not PASSING.search(error)]
 
 
 def test_everything_of_mine_is_downloaded(visit: Callable[..., Visitor]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import ElementHandle, Error, expect
 
 from .test_games import EVE, EVERY_GAME, ME
@@ -28,6 +29,15 @@ def test_a_game_by_touch(visit: Callable[..., Visitor], game: str) -> None:
     ada.set_up(game, ME, EVE)
     ada.play_by(tap)
     expect(ada.over.get_by_role("heading")).to_contain_text("win")
+
+
+@pytest.mark.parametrize("width", [360, 390])
+@EVERY_GAME
+def test_a_phone_shows_the_whole_name_of_the_game(visit: Callable[..., Visitor], game: str, width: int) -> None:
+    ada = visit(viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True)
+    ada.set_up(game, ME, EVE)
+    cut = "it => it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 8"  # px, less than a line
+    assert not ada.page.locator("header h1").first.evaluate(cut)
 
 
 @EVERY_GAME

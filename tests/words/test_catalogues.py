@@ -177,6 +177,13 @@ def test_a_catalogue_has_no_junk(language: str, page: str) -> None:
 
 
 @mark.parametrize("language", LANGUAGES)
+@mark.parametrize("page", [page for page in PAGES if not page.startswith(("cli", "rules"))])
+def test_no_line_breaks_before_a_percent_sign(language: str, page: str) -> None:
+    text = (CATALOGUES / language / page).read_text(encoding="utf-8")
+    assert re.findall(r".*[}\d] %.*", text) == []
+
+
+@mark.parametrize("language", LANGUAGES)
 def test_no_key_stands_twice_in_a_language(language: str) -> None:
     counted = Counter(key for page in PAGES for key, _ in texts(language, page))
     assert [key for key, number in counted.items() if number > 1] == []

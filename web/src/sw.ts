@@ -55,9 +55,10 @@ async function shown(path: string): Promise<void> {
 /** The newest page that the host has; without a host the kept one, whose files are all kept with it. */
 async function page(request: Request): Promise<Response> {
   const asked = fetch(request).catch(() => null);
+  const found = asked.then((answer) => (answer && answer.status < 500 ? answer : null)); // else a proxy answers for it
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   const own = async (): Promise<Response | undefined> => (await caches.open(PAGE)).match('/');
-  return (await Promise.race([asked, late])) ?? (await own()) ?? (await asked) ?? Response.error();
+  return (await Promise.race([found, late])) ?? (await own()) ?? (await asked) ?? Response.error();
 }
 
 async function kept(request: Request, name: string): Promise<Response> {

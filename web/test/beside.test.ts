@@ -84,6 +84,11 @@ describe('an entry', () => {
     expect([pile.row, pile.column]).toEqual([1, 0]);
   });
 
+  it('of a stack has the places that so many people have', () => {
+    expect([2, 3].map((people) => skulls.emptyFor(people).rows.map((row) => row.length))).toEqual([[4, 3, 2], [3, 2, 1]]);
+    expect(skulls.emptyFor(2)).toBe(skulls.empty);
+  });
+
   it('of a flight leaves nothing to choose', () => {
     expect(sharkAttacks.look({ blue: [2, 0, 0], fins: [] })).toEqual({ phase: 'choosing', blue: { wave: 2, swimmer_2: 1 } });
     expect(sharkAttacks.look({ blue: [2], fins: [0] })).toBeNull();

@@ -134,5 +134,6 @@ test('what is no record, and what was not kept by us', () => {
   expect(recordIn(JSON.stringify(bones))).toEqual(bones);
   expect(recordIn('{"format":"ossuary-record","game":"bones","players":[],"moves":[]}')?.draws).toEqual({});
   const { commitment, texts } = bones.draws;
-  expect(keptIn(JSON.stringify({ format: 'ossuary-kept', version: 1, table: 't', commitment, texts }))).toMatchObject({ commitment, texts, own: null });
+  expect(keptIn(JSON.stringify({ format: 'ossuary-kept', version: 1, table: 't', commitment, texts }))).toMatchObject({ commitment, texts, own: null, early: true });
+  expect(keptIn(JSON.stringify({ format: 'ossuary-kept', version: 1, table: 't', commitment, texts, early: false }))?.early).toBe(false);
 });

@@ -181,8 +181,37 @@ test.each([
   });
   coach.follow();
   await passed();
-  await coach.act(0, [advice.choices[1]?.action ?? '']);
+  void coach.act(0, [advice.choices[1]?.action ?? '']);
+  await passed(4000);
   expect(coach.doubt !== null).toBe(asks);
+});
+
+test.each([
+  ['grave in the end', 'blunder', true],
+  ['fine in the end', 'fine', false],
+] as const)('what looks grave to a search that goes on waits for its end: %s', async (_, end, asks) => {
+  settings.change({ sure: true });
+  const { coach, act, advice } = coached('rolling-bones', (said) => {
+    const graded = (grade: Choice['grade']): Choice[] => said.choices.map((choice, number) => (number === 1 ? { ...choice, grade } : choice));
+    return [{ ...said, choices: graded('blunder'), settled: false }, new No('host-busy'), new No('host-busy'), { ...said, choices: graded(end), settled: true }];
+  });
+  coach.follow();
+  await passed();
+  void coach.act(0, [advice.choices[1]?.action ?? '']);
+  await passed(100);
+  expect([coach.waiting, coach.doubt, act.mock.calls.length]).toEqual([true, null, 0]);
+  await passed(1000);
+  expect([coach.waiting, coach.doubt !== null, act.mock.calls.length]).toEqual([false, asks, asks ? 0 : 1]);
+});
+
+test('what looks fine to a search that goes on is played at once', async () => {
+  settings.change({ sure: true });
+  const { coach, act, advice } = coached('rolling-bones', (said) => [{ ...said, settled: false }, new No('host-busy')]);
+  coach.follow();
+  await passed();
+  void coach.act(0, [advice.choices[0]?.action ?? '']);
+  await passed();
+  expect(act).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -263,8 +292,8 @@ test('of many choices the best few are shown, and chances that were tried out ha
   expect(written(container.querySelector('.known'))).toContain('Games tried out so far: 2,000 …');
 });
 
-const panel = async (change: (update: Update) => void = () => undefined, showing = false) => {
-  const made = coached('shark-attacks');
+const panel = async (change: (update: Update) => void = () => undefined, showing = false, exact = true) => {
+  const made = coached('shark-attacks', (advice) => [{ ...advice, exact }]);
   change(made.update);
   const want = vi.fn();
   const { container } = render(Panel, { coach: made.coach, view: made.update.table, yours: made.update.yours, voice: voiceOf(made.update), showing, want });
@@ -279,9 +308,15 @@ const panel = async (change: (update: Update) => void = () => undefined, showing
   return { ...made, container, want, press };
 };
 
+test('a hint by search has no decimals to speak of', async () => {
+  const { container, press, advice } = await panel(undefined, false, false);
+  await press('A hint');
+  expect(written(container.querySelector('.hint'))).toContain(`${Math.round(Number(advice.hint.args['percent']))} % to win`);
+});
+
 test('the panel: a hint, which is also read out, and then the whole answer', async () => {
   const { container, press, advice } = await panel();
-  const hint = words.tell(advice.hint);
+  const hint = words.tell(advice.hint).replaceAll('\u00a0', ' ');
   expect(texts(container, 'section > *')).toEqual(['The coach is on A hint', '', '']);
   await press('A hint');
   expect(written(container.querySelector('.hint'))).toBe(hint);

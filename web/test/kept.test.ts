@@ -11,7 +11,11 @@ afterEach(() => vi.restoreAllMocks());
 test('the promise and the texts are kept by table, and come out in the form that is verified', () => {
   keep(view('c1'));
   keep(view('c2', 'other'));
-  expect(keptFile('t')).toEqual({ format: 'ossuary-kept', version: 1, table: 't', commitment: 'c1', texts: ['a', 'b'] });
+  const file = { format: 'ossuary-kept', version: 1, table: 't', commitment: 'c1', texts: ['a', 'b'] };
+  expect(keptFile('t')).toEqual({ ...file, early: false });
+  promise('early', 'c1');
+  keep(view('c1', 'early'));
+  expect(keptFile('early')).toEqual({ ...file, table: 'early' });
   expect(kept('other')?.commitment).toBe('c2');
   expect(keptWith('c2')).toEqual(kept('other'));
   expect(keptWith('c3')).toBeNull();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '../src/lib/api';
-import { Reviewing } from '../src/lib/reviewing.svelte';
+import { Reviewing, ReviewingAll } from '../src/lib/reviewing.svelte';
 import type { Review, Reviewing as Answer } from '../src/protocol';
 
 const REVIEW = { game: 'bones' } as Review;
@@ -41,4 +41,31 @@ test('who leaves asks no more', async () => {
   reviewing.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('many games are reviewed one after the other, until one cannot be', async () => {
+  const answers = [{ done: 0.5, review: null }, { done: 1, review: REVIEW }, problem('host-too-fast'), { done: 1, review: REVIEW }, problem('host-no-coach')];
+  const ask = vi.fn(async (_: string): Promise<Answer> => {
+    const answer = answers.shift() as Answer | Problem;
+    if (answer instanceof Problem) throw answer;
+    return answer;
+  });
+  const found = vi.fn();
+  const reviews = new ReviewingAll(ask);
+  void reviews.make(['a', 'b', 'c', 'd'], found);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([reviews.done, reviews.all, found.mock.calls]).toEqual([1, 4, [['a', REVIEW]]]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask.mock.calls.map(([table]) => table)).toEqual(['a', 'a', 'b', 'b', 'c']);
+  expect([reviews.all, reviews.problem?.code, found.mock.calls.length]).toEqual([0, 'host-no-coach', 2]);
+});
+
+test('who stops it has no more games reviewed', async () => {
+  const ask = vi.fn(async (): Promise<Answer> => ({ done: 0, review: null }));
+  const reviews = new ReviewingAll(ask);
+  void reviews.make(['a', 'b'], vi.fn());
+  await vi.advanceTimersByTimeAsync(0);
+  reviews.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([reviews.all, ask.mock.calls.length]).toEqual([0, 1]);
 });

@@ -34,8 +34,9 @@ class Keeping:
         """Keeps the texts that the game started with, and compares: the keys of what is not as it should be."""
         promise = self._promise or {"commitment": dice.commitment, "text": None}
         if self._kept is None:
+            late = {} if self._promise else {"early": False}
             commitment = promise["commitment"]
-            self._kept = self._write(self.path, FORMAT, commitment=commitment, texts=dice.texts)
+            self._kept = self._write(self.path, FORMAT, commitment=commitment, texts=dice.texts, **late)
         self._promise_path.unlink(missing_ok=True)
         commitments = {dice.commitment, promise["commitment"], self._kept["commitment"]}
         wrong = {

@@ -15,7 +15,7 @@ class Screen:
     def line(self, text: str = "", hang: str = "", whole: bool = False) -> None:
         """Shows a text, in lines that fit or, to be copied, as a whole; `hang` stands before what is carried over."""
         self.done()
-        clean = "".join(sign for sign in text if sign.isprintable() or sign == "\n")
+        clean = "".join(sign for sign in text if sign.isprintable() or sign in "\n\u00a0")
         print(clean if whole else wrapped(clean, hang=hang), flush=True)
 
     def prompt(self, text: str) -> None:

@@ -23,10 +23,13 @@ def games_of(connection: Connection, player: str, before: float | None = None) -
         .order_by(at.desc())
         .limit(AT_A_TIME)
     )
-    if before is not None:
-        wanted = wanted.where(at < before)
-    rows = [(row, decode(row.summary, type=Summary)) for row in connection.execute(wanted)]
-    rows = [(row, summary) for row, summary in rows if not summary.lesson]
+    while True:
+        page = wanted if before is None else wanted.where(at < before)
+        read = [(row, decode(row.summary, type=Summary)) for row in connection.execute(page)]
+        rows = [(row, summary) for row, summary in read if not summary.lesson]
+        if rows or not read:  # nothing but lessons is not the end
+            break
+        before = read[-1][0].at
     known = names(connection, [seat.player for _, summary in rows for seat in summary.seats if seat.player])
     found = []
     for row, summary in rows:

@@ -134,19 +134,24 @@ class Pusher:
         d = schema.devices.c
         wanted = select(d.number, d.endpoint, d.public, d.auth, d.language).where(d.player == player)
         try:
-            found = await self._store.read(lambda c: [Sealed(*row) for row in c.execute(wanted)])
-            for device in found:
+            for device in await self._store.read(lambda c: [Sealed(*row) for row in c.execute(wanted)]):
                 self._buckets.take(player, NOTICES, time.time())
-                content = {"text": sentence(device.language, game), "table": table}
-                secret, loop = await self._own(), asyncio.get_running_loop()
-                status = await loop.run_in_executor(self._threads, self._send, device, content, secret)
-                if status in GONE:
-                    await self.drop(player, device.number)
-                elif status >= 400:
-                    log.warning("notice not taken", status=status)
+                await self._tell_device(player, device, {"text": sentence(device.language, game), "table": table})
         except Refused:  # too many, or the database is away: notices are never needed
             return
-        except Exception as error:  # noqa: BLE001  whatever a push service does, the host goes on
+
+    async def _tell_device(self, player: str, device: Sealed, content: dict[str, str]) -> None:
+        """Sends a notice to one device; whatever its push service does, the host goes on, and so do the others."""
+        try:
+            secret, loop = await self._own(), asyncio.get_running_loop()
+            status = await loop.run_in_executor(self._threads, self._send, device, content, secret)
+            if status in GONE:
+                await self.drop(player, device.number)
+            elif status >= 400:
+                log.warning("notice not taken", status=status)
+        except Refused:
+            raise
+        except Exception as error:  # noqa: BLE001  a push service that fails is no reason to fail
             log.warning("notice not sent", error=f"{type(error).__name__}: {error}"[:200])
 
     def _send(self, device: Sealed, content: dict[str, str], secret: bytes) -> int:

@@ -19,6 +19,8 @@ export interface EntryProps<T> {
 export interface Helper<T> {
   default: Component<EntryProps<T>>;
   empty: T;
+  /** The same for so many people, where that is another. */
+  emptyFor?: (people: number) => T;
   /** The position as `ossuary score` takes it. */
   position: (entered: T) => object;
   /** What it is worth. */

@@ -79,9 +79,9 @@ export function recordIn(text: string): GameRecord | null {
 /** What a file of `ossuary join`, or of this page, kept of a table. */
 export function keptIn(text: string): Kept | null {
   try {
-    const found = JSON.parse(text) as { format?: unknown; commitment?: unknown; texts?: unknown } | null;
+    const found = JSON.parse(text) as { format?: unknown; commitment?: unknown; texts?: unknown; early?: unknown } | null;
     if (found?.format !== 'ossuary-kept' || !isHash(found.commitment) || !areTexts(found.texts)) return null;
-    return { commitment: found.commitment, texts: found.texts, own: null, early: true, at: 0 };
+    return { commitment: found.commitment, texts: found.texts, own: null, early: found.early !== false, at: 0 };
   } catch {
     return null;
   }

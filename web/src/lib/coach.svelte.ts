@@ -14,6 +14,7 @@ export interface Doubt {
 
 const GRAVE: Choice['grade'][] = ['mistake', 'blunder'];
 const PATIENCE = 1500; // ms that an action waits for a first word of the coach
+const DOUBTING = 4000; // ms that an action waits which looks grave to a search that goes on
 const PAUSE = 400; // ms before a question that was not answered is asked again
 /** What passes by itself: the host has no time, or the table moves on. */
 const PASSING = new Set([
@@ -36,6 +37,8 @@ export class Coach {
   open = $state(false);
   whole = $state(false);
   doubt = $state.raw<Doubt | null>(null);
+  /** Whether an action waits for the coach. */
+  waiting = $state(false);
 
   #followed: string | null = null;
   #heard: (() => void)[] = [];
@@ -73,6 +76,7 @@ export class Coach {
     this.#followed = wanted;
     this.advice = this.problem = this.doubt = null;
     this.whole = false;
+    for (const done of this.#heard.splice(0)) done();
     if (wanted !== null) void this.#weigh(wanted);
   }
 
@@ -86,7 +90,9 @@ export class Coach {
     const decision = this.decision;
     const number = ++this.#acts;
     if (settings.now.sure && decision !== null) {
+      this.waiting = true;
       const mistake = await this.#mistake(actions);
+      if (number === this.#acts) this.waiting = false;
       if (number !== this.#acts || decision !== this.decision) return; // another tap, or another decision by now
       const best = this.advice?.choices[0];
       if (mistake && best) {
@@ -106,20 +112,33 @@ export class Coach {
 
   /**
    * The gravest of these actions, if it is a mistake: a chain gives away no less than any of its parts.
-   * A search that goes on does not count: a quarter of what it calls a blunder early on turns out to be none.
+   * A search that goes on does not count, since a quarter of what it calls a blunder early on turns out to be none;
+   * what looks grave to it waits until it is done.
    */
   async #mistake(actions: string[]): Promise<Choice | null> {
-    if (!this.advice && !this.problem) await this.#first();
-    const known = this.advice?.settled ? this.advice.choices : [];
+    const decision = this.decision;
+    const began = Date.now();
+    for (;;) {
+      const unsure = this.advice ? !this.advice.settled && this.#grave(actions) !== null : this.problem === null;
+      const left = began + (this.advice ? DOUBTING : PATIENCE) - Date.now();
+      if (!unsure || left <= 0 || decision !== this.decision) break;
+      await this.#heardWithin(left);
+    }
+    return this.advice?.settled ? this.#grave(actions) : null;
+  }
+
+  /** The gravest of these actions as far as is known, if it is a mistake. */
+  #grave(actions: string[]): Choice | null {
+    const known = this.advice?.choices ?? [];
     const [gravest] = known.filter(({ action }) => actions.includes(action)).sort((a, b) => b.given_away - a.given_away);
     return gravest && GRAVE.includes(gravest.grade) ? gravest : null;
   }
 
-  /** The first word of the coach, or the end of patience. */
-  #first(): Promise<void> {
+  /** The next word of the coach, or the end of patience. */
+  #heardWithin(patience: number): Promise<void> {
     return new Promise((done) => {
       this.#heard.push(done);
-      setTimeout(done, PATIENCE);
+      setTimeout(done, patience);
     });
   }
 

@@ -18,5 +18,10 @@ export function byGame({ kinds }: AllDraws): [string, Frequencies[]][] {
 /** A percentage with as many digits as it takes to be told from 0 and 100. */
 export function percent(share: number, language: string): string {
   const digits = share > 0 && share < 0.001 ? 4 : share < 0.1 || share > 0.999 ? 1 : 0;
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(share);
+  return inPercent(share, language, { maximumFractionDigits: digits });
+}
+
+/** A percentage as the words of the page write it in every language: its sign stands apart, and never alone on a line. */
+export function inPercent(share: number, language: string, how: Intl.NumberFormatOptions): string {
+  return `${new Intl.NumberFormat(language, how).format(100 * share).replace('-', '−')}\u00a0%`;
 }

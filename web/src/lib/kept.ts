@@ -8,6 +8,8 @@ export interface KeptFile {
   table: string;
   commitment: string;
   texts: string[];
+  /** Where the commitment came only when the texts were closed. */
+  early?: false;
 }
 
 /** What is kept of a table. */
@@ -65,7 +67,8 @@ export function keptWith(commitment: string): Kept | null {
 export function keptFile(table: string): KeptFile | null {
   const known = kept(table);
   if (!known?.texts) return null;
-  return { format: 'ossuary-kept', version: 1, table, commitment: known.commitment, texts: known.texts };
+  const file: KeptFile = { format: 'ossuary-kept', version: 1, table, commitment: known.commitment, texts: known.texts };
+  return known.early ? file : { ...file, early: false };
 }
 
 /** Forgets everything that was kept. */

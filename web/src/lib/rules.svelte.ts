@@ -9,6 +9,14 @@ export class Against extends Error {
   }
 }
 
+/** Python did not come. */
+export class Away extends Error {}
+
+/** What is wrong beyond that; the page offers to fetch it anew. */
+export function unlessAway(error: unknown): void {
+  if (!(error instanceof Away)) throw error;
+}
+
 type Answer = { answer: unknown } | { refused: Spoken };
 type Waiting = { resolve: (answer: unknown) => void; reject: (reason: Error) => void };
 
@@ -16,6 +24,9 @@ class Rules {
   /** From 0 to 1, how much of Python has come. */
   loaded = $state(0);
   state = $state<'away' | 'loading' | 'ready' | 'failed'>('away');
+  /** Grows with every new attempt to fetch Python: what failed with the last one may be asked again. */
+  attempts = $state(0);
+  #failed = false; // apart from `state`, so that who asks does not depend on it
   #worker: Worker | null = null;
   #waiting = new Map<number, Waiting>();
   #number = 0;
@@ -29,8 +40,9 @@ class Rules {
     this.#worker.onerror = () => this.#fail();
   }
 
-  /** What the rules answer. */
+  /** What the rules answer; where Python did not come, it is fetched anew. */
   ask<T>(ask: string, args: Record<string, unknown>): Promise<T> {
+    if (this.#failed) this.again();
     this.load();
     const id = this.#number++;
     const question: Asked = { id, question: JSON.stringify({ ask, ...args }) };
@@ -44,6 +56,9 @@ class Rules {
   again(): void {
     this.#worker?.terminate();
     this.#worker = null;
+    this.#failed = false;
+    this.loaded = 0;
+    this.attempts += 1;
     this.load();
   }
 
@@ -64,7 +79,8 @@ class Rules {
 
   #fail(): void {
     this.state = 'failed';
-    for (const { reject } of this.#waiting.values()) reject(new Error('Python did not start'));
+    this.#failed = true;
+    for (const { reject } of this.#waiting.values()) reject(new Away());
     this.#waiting.clear();
   }
 }

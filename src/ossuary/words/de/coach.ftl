@@ -1,16 +1,16 @@
 # Der Trainer und der Rückblick.
-coach-choice = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %  { $action }: { $reasons }.
+coach-choice = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %  { $action }: { $reasons }.
 coach-exact = Genau berechnet: Gewinnchancen, wenn von hier an alle so gut spielen, wie es geht.
 coach-searched = Gesucht, nicht gelöst: Gewinnchancen nach Tausenden von hier aus probierten Spielen.
-coach-hint = Am besten: { $action }. Das lässt { NUMBER($percent, maximumFractionDigits: 1) } % Gewinnchance.
-coach-alike = Es ist gleich: Jede Wahl lässt { NUMBER($percent, maximumFractionDigits: 1) } % Gewinnchance.
+coach-hint = Am besten: { $action }. Das lässt { NUMBER($percent, maximumFractionDigits: 1) } % Gewinnchance.
+coach-alike = Es ist gleich: Jede Wahl lässt { NUMBER($percent, maximumFractionDigits: 1) } % Gewinnchance.
 coach-only = Es gibt nichts zu wählen.
 coach-better = „{ $best }“ ist um { NUMBER($percent, maximumFractionDigits: 1) } Prozentpunkte besser als „{ $other }“:
 
-coach-reason-win = gewinnt sofort in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle
-coach-reason-points = punktet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle, im Mittel { NUMBER($points, maximumFractionDigits: 1) } Punkte
-coach-reason-nothing = endet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle mit nichts
-coach-reason-loss = kostet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle Punkte, im Mittel { NUMBER($points, maximumFractionDigits: 1) }
+coach-reason-win = gewinnt sofort in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle
+coach-reason-points = punktet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle, im Mittel { NUMBER($points, maximumFractionDigits: 1) } Punkte
+coach-reason-nothing = endet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle mit nichts
+coach-reason-loss = kostet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle Punkte, im Mittel { NUMBER($points, maximumFractionDigits: 1) }
 coach-reason-own = eigene Punkte { NUMBER($points, maximumFractionDigits: 1) }
 coach-reason-part = { $part } { NUMBER($points, maximumFractionDigits: 1) }
 coach-reason-others = die anderen am Ende { NUMBER($points, maximumFractionDigits: 1) }
@@ -31,10 +31,10 @@ review-exact = Alle Chancen sind genau berechnet.
 review-searched = Alle Chancen sind gesucht, nicht gelöst: Kleine Unterschiede sagen wenig.
 review-mattered = Was am meisten ausgemacht hat
 review-nothing-mattered = Niemand hat nennenswert etwas verschenkt: Die Würfel haben entschieden.
-review-move = Zug { $move }, { $who }: „{ $chosen }“ statt „{ $best }“ hat { NUMBER($percent, maximumFractionDigits: 1) } % verschenkt.
+review-move = Zug { $move }, { $who }: „{ $chosen }“ statt „{ $best }“ hat { NUMBER($percent, maximumFractionDigits: 1) } % verschenkt.
 review-shares = Woher das Ergebnis kommt
-review-seat = { $who }: { NUMBER($result, maximumFractionDigits: 0) } % = gleicher Anteil { NUMBER($fair, maximumFractionDigits: 1) } { $advantage } Platz { $luck } Glück { $skill } Können
-review-given = { $who } hat { NUMBER($percent, maximumFractionDigits: 1) } % verschenkt, in { $decisions ->
+review-seat = { $who }: { NUMBER($result, maximumFractionDigits: 0) } % = gleicher Anteil { NUMBER($fair, maximumFractionDigits: 1) } { $advantage } Platz { $luck } Glück { $skill } Können
+review-given = { $who } hat { NUMBER($percent, maximumFractionDigits: 1) } % verschenkt, in { $decisions ->
         [one] einer Entscheidung
        *[other] { $decisions } Entscheidungen
     }.

@@ -9,7 +9,7 @@ page-beside-how-rolling-bones = Tipp auf einen Platz: einmal für den richtigen 
 page-beside-how-shark-attacks = Tipp jeden Würfel ein, der da liegt; bei einer Flucht auch die Flossen. Ein Tipp auf einen Würfel darunter nimmt ihn weg.
 page-beside-how-skulls-of-sedlec = Tipp die zwei Schädel jeder Karte ein, den oberen zuerst; der nächste Platz kommt von selbst.
 page-beside-how-bones = Tipp die Steine einer Person an.
-page-beside-fetching = Die Regeln werden geholt: { $percent } %
+page-beside-fetching = Die Regeln werden geholt: { $percent } %
 page-beside-failed = Die Regeln ließen sich nicht holen. Dieses eine Mal brauchen sie eine Verbindung.
 
 page-beside-undo = Zurück
@@ -87,7 +87,7 @@ page-beside-line = Die beste Reihe
 page-beside-coach = Was würde der Trainer tun?
 page-beside-coach-rolling-bones = Tipp die Würfel des letzten Wurfs ein, dann frag.
 page-beside-coach-shark-attacks = Auf der Flucht gibt es nichts zu entscheiden. Tipp nur Schwimmerwürfel ein, dann frag.
-page-beside-coach-offline = Der Trainer braucht den Server, und der ist gerade nicht zu erreichen. Werten geht auch ohne ihn.
+page-beside-coach-offline = Der Trainer braucht den Gastgeber, und der ist gerade nicht zu erreichen. Werten geht auch ohne ihn.
 page-beside-ask = Den Trainer fragen
 page-beside-asking = Der Trainer überlegt …
 page-beside-do = So machen

@@ -6,7 +6,7 @@ page-check-drop = Leg eine Aufzeichnung hier ab oder wähle ihre Datei.
 page-check-files = Wenn du das Versprechen als Datei behalten hast (ossuary-kept-….json), wähle beide Dateien zusammen.
 page-check-no-record = Das ist keine Aufzeichnung von Ossuary. Eine Aufzeichnung gibt es am Ende einer Partie zum Herunterladen.
 page-check-working = Jede Ziehung wird nachgerechnet …
-page-check-fetching = Die Regeln werden geholt ({ $percent } %) …
+page-check-fetching = Die Regeln werden geholt ({ $percent } %) …
 
 page-check-unrevealed = Noch nicht
     .about = Die Partie läuft noch, darum ist ihr Geheimnis nicht aufgedeckt. Komm wieder, wenn sie zu Ende ist.
@@ -98,7 +98,7 @@ page-draws-number =
         [one] Bisher eine Ziehung.
        *[other] Bisher { $draws } Ziehungen.
     }
-page-draws-how = Ein Balken zeigt, wie oft etwas kam, der Strich darin, wie oft ehrliche Würfel es im Mittel brächten. Ganz gleichmäßig sind ehrliche Würfel nie: Einer von zwanzig dieser Tests liegt unter 5 %, einer von tausend unter 0,1 %.
+page-draws-how = Ein Balken zeigt, wie oft etwas kam, der Strich darin, wie oft ehrliche Würfel es im Mittel brächten. Ganz gleichmäßig sind ehrliche Würfel nie: Einer von zwanzig dieser Tests liegt unter 5 %, einer von tausend unter 0,1 %.
 page-draws-few = Zu wenige Ziehungen für ein Urteil.
 page-draws-even = So gleichmäßig, wie ehrliche Würfel sind: Mindestens so ungleich fallen sie in { $chance } der Fälle (Chi-Quadrat { $chi }, { $freedom } Freiheitsgrade).
 page-draws-unusual = Etwas ungleich: Mindestens so ungleich fallen ehrliche Würfel in { $chance } der Fälle (Chi-Quadrat { $chi }, { $freedom } Freiheitsgrade).

@@ -4,9 +4,9 @@ page-past-nobody = Hier ist noch niemand bekannt: Spiel eine Partie, dann steht 
 page-past-search = Suchen
 page-past-who = Name oder Spiel
 page-past-game = Spiel
-page-past-any-game = Jedes Spiel
+page-past-any-game = Alle Spiele
 page-past-result = Ergebnis
-page-past-any-result = Jedes Ergebnis
+page-past-any-result = Beliebig
 page-past-since = Von
 page-past-until = Bis
 page-past-found =
@@ -23,7 +23,11 @@ page-past-stopped = Abgebrochen
 page-past-alone = An einem Bildschirm
 page-past-running = Läuft noch
 page-past-against = gegen { $names }
-page-past-points = { $points } Punkte
+page-past-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 page-past-by-game = Nach Spielen
 page-past-by-opponent = Nach Gegnern
 page-past-column-game = Spiel
@@ -46,5 +50,12 @@ page-past-points-line = Punkte
 page-past-mean = Mittel der letzten zehn
 page-past-chart-game = Partie { $number }
 page-past-no-luck = Glück und Können erscheinen hier, sobald auf Partien zurückgeblickt wurde.
+page-past-review =
+    { $number ->
+        [one] Auf eine weitere Partie zurückblicken
+       *[other] Auf { $number } weitere Partien zurückblicken
+    }
+page-past-reviewing = Rückblick: { $done } von { $all } …
+page-past-review-stop = Anhalten
 page-past-list = Die Partien
 page-past-all = Alle { $number } Partien zeigen

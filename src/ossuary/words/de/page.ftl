@@ -17,7 +17,7 @@ page-credits = Rolling Bones und Shark Attacks! sind von Henning Poehl, Skulls o
 
 page-games = Die Spiele
 page-game-rolling-bones = Rolling Bones
-    .sentence = Wirf 18 Knochenwürfel, füg sie zu einem Skelett und begrab es, bevor es dich zu viel kostet.
+    .sentence = Wirf 18 Knochenwürfel, füg sie zu einem Skelett und beerdige es, bevor es dich zu viel kostet.
 page-game-shark-attacks = Shark Attacks!
     .sentence = Schick deine Schwimmer für Punkte hinaus, und hol sie zurück, bevor die Flossen kommen.
 page-game-skulls-of-sedlec = Skulls of Sedlec
@@ -62,8 +62,8 @@ page-mind-beginner = Anfänger
 page-mind-steady = Solide
 page-mind-strong = Stark
 page-mind-perfect = Perfekt
-page-strength = gewinnt { NUMBER($wins, maximumFractionDigits: 0) } % gegen „{ $other }“; jede Entscheidung kostet im Mittel { NUMBER($percent, maximumFractionDigits: 2) } % Gewinnchance
-page-strength-yardstick = jede Entscheidung kostet im Mittel { NUMBER($percent, maximumFractionDigits: 2) } % Gewinnchance
+page-strength = gewinnt { NUMBER($wins, maximumFractionDigits: 0) } % gegen „{ $other }“; jede Entscheidung kostet im Mittel { NUMBER($percent, maximumFractionDigits: 2) } % Gewinnchance
+page-strength-yardstick = jede Entscheidung kostet im Mittel { NUMBER($percent, maximumFractionDigits: 2) } % Gewinnchance
 page-option-rolling-bones-target = Punkte zum Sieg
 page-option-shark-attacks-target = Punkte zum Sieg
 page-option-shark-attacks-flight_dice = Würfel auf der Flucht
@@ -103,8 +103,8 @@ page-reported = Gemeldet.
 page-unmute = Alle wieder hören ({ $number } stumm)
 page-chat-new =
     { $number ->
-        [one] Chat, eine neue Nachricht
-       *[other] Chat, { $number } neue Nachrichten
+        [one] Gespräch, eine neue Nachricht
+       *[other] Gespräch, { $number } neue Nachrichten
     }
 page-menu = Menü
 page-settings = Einstellungen
@@ -166,7 +166,7 @@ page-to-rematch = Zur Revanche
 page-look-back = Zurückblicken
 page-look-back-about = Ein anderswo gespieltes Spiel, aus seiner Aufzeichnung: Spiel es ab, sieh, wo es gewonnen wurde, und spiel von jedem Zug aus weiter.
 page-load-record = Aufzeichnung aus Datei laden
-page-why-rolling-bones = Wer zuerst { $target } Punkte oder mehr begraben hat, gewinnt sofort.
+page-why-rolling-bones = Wer zuerst { $target } Punkte oder mehr beerdigt hat, gewinnt sofort.
 page-why-shark-attacks = Wer zuerst { $target } Punkte oder mehr hat, gewinnt sofort.
 page-why-skulls-of-sedlec = Alle Stapel sind fertig, und die meisten Punkte gewinnen; bei Gleichstand zählt die jeweils beste Schädelart.
 page-why-bones = Es entscheiden die Punkte vom Brett und die beste Reihe der Steine zusammen.
@@ -191,7 +191,7 @@ page-rb-tray-right = Rechte Würfel
 page-rb-tray-centre = Mittlere Würfel
 page-rb-blank = ein Würfel, der noch geworfen wird
 page-rb-worth = wert
-page-rb-worth-title = Jetzt begraben: { $points }
+page-rb-worth-title = Jetzt beerdigen: { $points }
 page-rb-price = Wurf kostet
 page-rb-owed-short = zu zahlen
 page-rb-paid = In diesem Zug bezahlte Würfel: { $dice }

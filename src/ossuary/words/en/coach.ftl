@@ -1,16 +1,16 @@
 # The coach and the review.
-coach-choice = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %  { $action }: { $reasons }.
+coach-choice = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %  { $action }: { $reasons }.
 coach-exact = Computed exactly: chances of winning if everybody plays as well as can be from here on.
 coach-searched = Searched, not solved: chances of winning as thousands of games tried out from here suggest.
-coach-hint = Best: { $action }. That leaves { NUMBER($percent, maximumFractionDigits: 1) } % to win.
-coach-alike = It makes no difference: every choice leaves { NUMBER($percent, maximumFractionDigits: 1) } % to win.
+coach-hint = Best: { $action }. That leaves { NUMBER($percent, maximumFractionDigits: 1) } % to win.
+coach-alike = It makes no difference: every choice leaves { NUMBER($percent, maximumFractionDigits: 1) } % to win.
 coach-only = There is nothing to choose.
 coach-better = “{ $best }” is { NUMBER($percent, maximumFractionDigits: 1) } points of chance better than “{ $other }”:
 
-coach-reason-win = wins at once in { NUMBER($chance, maximumFractionDigits: 1) } % of cases
-coach-reason-points = scores in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } points on average
-coach-reason-nothing = ends with nothing in { NUMBER($chance, maximumFractionDigits: 1) } % of cases
-coach-reason-loss = costs points in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } on average
+coach-reason-win = wins at once in { NUMBER($chance, maximumFractionDigits: 1) } % of cases
+coach-reason-points = scores in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } points on average
+coach-reason-nothing = ends with nothing in { NUMBER($chance, maximumFractionDigits: 1) } % of cases
+coach-reason-loss = costs points in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } on average
 coach-reason-own = own points { NUMBER($points, maximumFractionDigits: 1) }
 coach-reason-part = { $part } { NUMBER($points, maximumFractionDigits: 1) }
 coach-reason-others = the others { NUMBER($points, maximumFractionDigits: 1) } in the end
@@ -31,10 +31,10 @@ review-exact = All chances are computed exactly.
 review-searched = All chances are searched, not solved: take small differences lightly.
 review-mattered = What mattered most
 review-nothing-mattered = Nobody gave away anything to speak of: the dice decided.
-review-move = Move { $move }, { $who }: “{ $chosen }” instead of “{ $best }” gave away { NUMBER($percent, maximumFractionDigits: 1) } %.
+review-move = Move { $move }, { $who }: “{ $chosen }” instead of “{ $best }” gave away { NUMBER($percent, maximumFractionDigits: 1) } %.
 review-shares = Where the result came from
-review-seat = { $who }: { NUMBER($result, maximumFractionDigits: 0) } % = equal share { NUMBER($fair, maximumFractionDigits: 1) } { $advantage } first seat { $luck } luck { $skill } skill
-review-given = { $who } gave away { NUMBER($percent, maximumFractionDigits: 1) } % in { $decisions ->
+review-seat = { $who }: { NUMBER($result, maximumFractionDigits: 0) } % = equal share { NUMBER($fair, maximumFractionDigits: 1) } { $advantage } first seat { $luck } luck { $skill } skill
+review-given = { $who } gave away { NUMBER($percent, maximumFractionDigits: 1) } % in { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
     }.

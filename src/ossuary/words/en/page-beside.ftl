@@ -9,7 +9,7 @@ page-beside-how-rolling-bones = Tap a site: once for the right bone, twice for a
 page-beside-how-shark-attacks = Tap every die that lies there; in a flight the fins as well. Tap a die below to take it away.
 page-beside-how-skulls-of-sedlec = Tap the two skulls of each card, the upper one first; the next place comes by itself.
 page-beside-how-bones = Tap the tiles of a player.
-page-beside-fetching = The rules are being fetched: { $percent } %
+page-beside-fetching = The rules are being fetched: { $percent } %
 page-beside-failed = The rules could not be fetched. They need a connection this once.
 
 page-beside-undo = Undo

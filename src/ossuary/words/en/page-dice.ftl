@@ -6,7 +6,7 @@ page-check-drop = Drop a record here, or choose its file.
 page-check-files = If you kept the promise as a file (ossuary-kept-….json), choose both files together.
 page-check-no-record = This is no record of Ossuary. A record is downloaded at the end of a game.
 page-check-working = Computing every draw anew …
-page-check-fetching = Fetching the rules ({ $percent } %) …
+page-check-fetching = Fetching the rules ({ $percent } %) …
 
 page-check-unrevealed = Not yet
     .about = The game is still going on, so its secret is not revealed. Come back when it is over.
@@ -98,7 +98,7 @@ page-draws-number =
         [one] One draw so far.
        *[other] { $draws } draws so far.
     }
-page-draws-how = A bar is how often something came, the mark across it how often fair dice would bring it on average. Fair dice are never quite even: one in twenty of these tests comes out below 5 %, one in a thousand below 0.1 %.
+page-draws-how = A bar is how often something came, the mark across it how often fair dice would bring it on average. Fair dice are never quite even: one in twenty of these tests comes out below 5 %, one in a thousand below 0.1 %.
 page-draws-few = Too few draws to tell.
 page-draws-even = As even as fair dice are: they come out at least this uneven { $chance } of the time (chi-square { $chi }, { $freedom } degrees of freedom).
 page-draws-unusual = A little uneven: fair dice come out at least this uneven { $chance } of the time (chi-square { $chi }, { $freedom } degrees of freedom).

@@ -23,7 +23,11 @@ page-past-stopped = Broken off
 page-past-alone = On one screen
 page-past-running = Being played
 page-past-against = against { $names }
-page-past-points = { $points } points
+page-past-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-past-by-game = By game
 page-past-by-opponent = By opponent
 page-past-column-game = Game
@@ -46,5 +50,12 @@ page-past-points-line = points
 page-past-mean = average of the last ten
 page-past-chart-game = Game { $number }
 page-past-no-luck = Luck and skill appear here once games have been reviewed.
+page-past-review =
+    { $number ->
+        [one] Look back on one more game
+       *[other] Look back on { $number } more games
+    }
+page-past-reviewing = Looking back: { $done } of { $all } …
+page-past-review-stop = Stop
 page-past-list = The games
 page-past-all = Show all { $number } games
