@@ -76,7 +76,7 @@ def test_what_is_left_out_is_as_at_the_beginning_of_a_turn() -> None:
         ({"rolled": ROLLED, "seat": True}, "position-field"),
         ({"rolled": ROLLED, "target": 0}, "position-field"),
         ({"rolled": ROLLED, "target": 10**9}, "position-field"),
-        ({"rolled": {**ROLLED, "skull": 2}, "skeleton": {"skull": "rib_cage"}}, "position-contradicts"),
+        ({"rolled": {**ROLLED, "skull": 2}, "skeleton": {"skull": "rib_cage"}}, "position-false-bones"),
         ({"phase": "paying", "post_ops": 5, "owed": 6, "to_roll": THREE}, "position-contradicts"),
         ({"phase": "paying", "post_ops": 4, "owed": 5, "to_roll": THREE, **FIVE_BONES}, "position-contradicts"),
         ({"phase": "paying", "post_ops": 1, "owed": 2, "to_roll": ALL_BUT_ONE}, "position-contradicts"),

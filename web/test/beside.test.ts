@@ -39,16 +39,18 @@ describe('the rules in the browser', () => {
   });
 
   it('take the look of a turn, false bones included, and lead on from it', () => {
-    const rolled = { left_hand: 4, right_foot: 6, gravestone: 4 };
-    const laid = { ...rollingBones.empty, bones: { skull: 'right', rib_cage: 'right', spine: 'false', left_upper_arm: 'right' } as const, rolled };
-    const look = rollingBones.look(laid);
-    expect(ask({ ask: 'choices', game: 'rolling-bones', look })).toEqual({ answer: ['bury', 'roll'] });
-    const { answer: paying } = ask({ ask: 'after', game: 'rolling-bones', look, action: 'roll' }) as { answer: Record<string, unknown> };
-    const owing = rollingBones.followed(laid, paying);
-    expect(owing.turn).toMatchObject({ phase: 'paying', owed: 1 });
-    const { answer: rolling } = ask({ ask: 'after', game: 'rolling-bones', look: rollingBones.look(owing), action: 'pay_right' }) as { answer: Record<string, unknown> };
-    const next = rollingBones.followed(owing, rolling);
-    expect(next).toMatchObject({ post_ops: 1, rolled: {}, bones: laid.bones, turn: { phase: 'laying' } });
+    const after = (laid: typeof rollingBones.empty, action: string): typeof rollingBones.empty => {
+      const { answer } = ask({ ask: 'after', game: 'rolling-bones', look: rollingBones.look(laid), action }) as { answer: Record<string, unknown> };
+      return rollingBones.followed(laid, answer);
+    };
+    const rolled = { left_hand: 4, right_foot: 6, gravestone: 3 };
+    const bones = { skull: 'right', rib_cage: 'right', spine: 'false', left_upper_arm: 'right' } as const;
+    const laid = { ...rollingBones.empty, bones, rolled, post_ops: 1, turn: { ...rollingBones.empty.turn, laid: 'bone' as const } };
+    expect(ask({ ask: 'choices', game: 'rolling-bones', look: rollingBones.look(laid) })).toEqual({ answer: ['bury', 'roll'] });
+    const owing = after(laid, 'roll');
+    expect(owing.turn).toMatchObject({ phase: 'paying', owed: 2 });
+    const next = after(after(owing, 'pay_right'), 'pay_right');
+    expect(next).toMatchObject({ post_ops: 2, rolled: {}, bones, turn: { phase: 'laying' } });
     expect(rollingBones.look(next)).toBeNull();
   });
 });

@@ -289,7 +289,7 @@ test('of many choices the best few are shown, and chances that were tried out ha
   expect(texts(container, 'details .offer')).toEqual(all.slice(4));
   expect(written(container.querySelector('summary'))).toBe(`${all.length - 4} more choices`);
   expect(texts(container, '.chance')[0]).toMatch(/^\d+ %$/);
-  expect(written(container.querySelector('.known'))).toContain('Games tried out so far: 2,000 …');
+  expect(written(container.querySelector('.known'))).toContain(`Games tried out so far: ${advice.tried.toLocaleString('en')} …`);
 });
 
 const panel = async (change: (update: Update) => void = () => undefined, showing = false, exact = true) => {

@@ -100,7 +100,7 @@ def _check_rolls(state: State) -> None:
     """The rolls so far allow such a skeleton, and the one that is being paid for can be made."""
     paying, falses = state[PHASE] == rb.PAYING, sum(bone > 0 for bone in state[rb.FALSE : rb.FALSE + 16])
     if falses + (state[PHASE] == rb.PLACING) > state[rb.POST_OPS]:  # RB-7: one per roll, none of the pre-op roll
-        raise PositionError("position-contradicts", field="post_ops")
+        raise PositionError("position-false-bones")
     if not state[rb.FILLED] and state[rb.POST_OPS] + paying > 1:  # RB-6: so many side dice never show no bone
         raise PositionError("position-contradicts", field="post_ops")
     if paying and sum(rb.unlaid_of(state, kind) for kind in range(3)) <= state[rb.OWED]:  # RB-5
