@@ -26,6 +26,8 @@ def test_a_review_names_what_mattered_and_where_the_result_came_from(finished: P
     assert ran.code == 0
     assert "What mattered most" in ran.out and "gave away" in ran.out
     assert "equal share 50" in ran.out and "luck" in ran.out and "skill" in ran.out
+    assert ran.out.splitlines()[1] in ("You win!", "rule-of-thumb wins!")
+    assert "Your chances to win, turn by turn" in ran.out and "go_on" not in ran.out
     german = command("review", finished, "--lang", "de")
     assert "Was am meisten ausgemacht hat" in german.out
 

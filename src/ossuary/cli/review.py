@@ -2,29 +2,35 @@
 
 import argparse
 import json
+from functools import partial
 from typing import Any
 
 from ..minds import retelling
+from ..minds.budget import affordable
 from ..minds.judges import judge_of
 from ..minds.review import Review, review
 from ..rules import record as records
-from ..rules.record import Record, Step, key_of
+from ..rules.nodes import TERMINAL
+from ..rules.record import Record, Step
 from ..words import Words
-from ..words.said import Voice
+from ..words.said import Seat, Voice, said
+from ..words.telling import TELLERS, winners
 from .arguments import need, text_of
 from .progress import progress
 from .seats import names_of, you
 from .text import wrapped
 
-WIDTH = 40  # of a bar that stands for a certain win
+BUDGET = 60.0  # seconds for a whole game
+LONGEST = 100  # characters of a line with a bar
+WIDTH = 30  # of a bar that stands for a certain win
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Looks back on a record: what mattered most first, then where the result came from."""
     need("fast", "numpy", "numba")
     record = records.read(text_of(options.file))
-    judge = judge_of(record.game, record.game.initial(record.options))
     with progress(words.say("review-working")) as done:
+        judge = affordable(record, BUDGET, partial(judge_of, record.game, record.game.initial(record.options)))
         found = review(record, judge, done)
     if options.json:
         print(json.dumps(as_json(record, found)))
@@ -64,6 +70,8 @@ def lines(record: Record, found: Review, words: Words) -> list[str]:
     game, steps = record.game, list(records.replay(record))
     voice = Voice(names_of(record.players, words), you(record.players))
     told = [words.say("review-title", game=words.say(f"rules-{game.NAME}-title"))]
+    if steps and game.mover(steps[-1].after) == TERMINAL:
+        told.append(words.tell(winners(game.payoffs(steps[-1].after)), voice))
     told.append(words.say("review-exact" if found.exact else "review-searched"))
     mattered = found.mattered()
     told += ["", words.say("review-mattered" if mattered else "review-nothing-mattered")]
@@ -72,21 +80,22 @@ def lines(record: Record, found: Review, words: Words) -> list[str]:
         told.append(wrapped(words.tell(line, voice), "  "))
         parts = retelling.because(record, decision, found.in_points)
         told += [wrapped(words.tell(part, voice), "    ") for part in parts]
-    told += ["", words.say("review-shares")]
+    told += ["", wrapped(words.say("review-shares"))]
     for share in found.shares:
         told += [wrapped(words.tell(line, voice), "  ") for line in retelling.share(found, share)]
-    heading = words.say("review-course", who=voice.names[0])
-    return [*told, "", heading, *_course(record, found, steps, voice)]
+    heading = words.tell(said("review-course", who=Seat(0)), voice)
+    return [*told, "", heading, *_course(record, found, steps, voice, words)]
 
 
-def _course(record: Record, found: Review, steps: list[Step], voice: Voice) -> list[str]:
+def _course(record: Record, found: Review, steps: list[Step], voice: Voice, words: Words) -> list[str]:
     """The chances of the first seat at the last decision of each turn, as bars."""
-    game = record.game
+    offer = TELLERS[record.game.NAME].offer
     last = {steps[decision.move].before[0]: decision for decision in found.decisions}
     drawn = []
     for turn, decision in last.items():
         chance = decision.chances[0]
-        action = key_of(game, steps[decision.move].before, decision.action)
-        bar = "█" * round(WIDTH * chance)
-        drawn.append(f"  {turn:4} {bar:{WIDTH}} {100 * chance:5.1f} %  {voice.names[decision.seat]}: {action}")
+        bar, percent = "█" * round(WIDTH * chance), words.say("simulate-percent", number=100 * chance)
+        action = words.tell(offer(steps[decision.move].before, decision.action), voice)
+        line = f"  {turn:4} {bar:{WIDTH}} {percent:>7}  {voice.names[decision.seat]}: {action}"
+        drawn.append(line if len(line) <= LONGEST else line[: LONGEST - 1].rstrip() + "…")
     return drawn

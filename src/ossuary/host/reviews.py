@@ -1,20 +1,20 @@
 """Reviews of games that are over: made once, on a thread of their own, and kept."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 
 import structlog
 from msgspec.json import decode, encode
 
-from ..minds.judge import Judge
+from ..minds.budget import affordable
 from ..minds.judges import solved
 from ..minds.review import review
-from ..rules.nodes import CHANCE, Refused
-from ..rules.record import Record, replay
+from ..rules.nodes import Refused
+from ..rules.record import Record
 from . import archive
 from .judging import judge_for
 from .looking_back import looked_back
@@ -23,10 +23,7 @@ from .protocol import Review, Reviewing
 from .store import Store
 
 MOST_WAITING = 8  # reviews that wait or are being made
-PLAYOUTS = 4000  # games tried out for a decision
-FEWEST = 100  # the same where there are many decisions
 BUDGET = 45.0  # seconds for a whole game
-ENDS = 32  # questions about how chance may fall at the start and at the end, beside those about decisions
 PROMPT = 0.5  # seconds that a question waits for a review that is quickly made
 log = structlog.get_logger()
 
@@ -46,7 +43,9 @@ class Job:
 
     def run(self) -> Review:
         """Makes the review."""
-        return looked_back(self.record, review(self.record, _judge(self.record), self._progress))
+        game, start = self.record.game, self.record.game.initial(self.record.options)
+        judge = affordable(self.record, BUDGET, partial(judge_for, game, start))
+        return looked_back(self.record, review(self.record, judge, self._progress))
 
     def _progress(self, done: float) -> None:
         self.done = min(done, 0.99)  # words come after the last decision
@@ -109,18 +108,3 @@ class Reviews:
         del self._jobs[table]
         if not task.cancelled() and (error := task.exception()):
             log.error("review failed", table=table[:4], error=f"{type(error).__name__}: {error}"[:200])
-
-
-def _judge(record: Record) -> Judge:
-    """A judge that takes no longer than it should, after the first decision."""
-    game = record.game
-    state = game.initial(record.options)
-    judge = judge_for(game, state, PLAYOUTS)
-    decisions = [step.before for step in replay(record) if game.mover(step.before) != CHANCE]
-    if judge.exact or not decisions:
-        return judge
-    began = time.perf_counter()
-    judge.choices(decisions[0])
-    spent = time.perf_counter() - began
-    affordable = int(PLAYOUTS * BUDGET / (spent * (len(decisions) + ENDS)))
-    return judge if affordable >= PLAYOUTS else judge_for(game, state, max(FEWEST, affordable))

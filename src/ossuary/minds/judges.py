@@ -3,6 +3,7 @@
 from ..rules import rolling_bones, shark_attacks
 from ..rules.catalogue import Game
 from ..rules.nodes import SEATS, State
+from .budget import PLAYOUTS
 from .judge import Judge
 from .weighed import Solved, Weighed
 
@@ -26,10 +27,10 @@ def solution(game: Game, state: State) -> Solved:
     return sharks.shipped(shark_attacks.FLIGHT_DICE[state[shark_attacks.FLIGHT]])
 
 
-def judge_of(game: Game, state: State) -> Judge:
-    """A judge of games with the seats and options of this state."""
+def judge_of(game: Game, state: State, playouts: int = PLAYOUTS) -> Judge:
+    """A judge of games with the seats and options of this state; a search tries out so many games at a time."""
     if solved(game, state):
         return Weighed(game, solution(game, state))
     from .searched import Searched
 
-    return Searched(game)
+    return Searched(game, playouts)

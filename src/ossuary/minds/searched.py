@@ -7,11 +7,11 @@ from ..fair import pick, toss
 from ..rules.catalogue import Game
 from ..rules.nodes import CHANCE, TERMINAL, State
 from . import search
+from .budget import PLAYOUTS
 from .exact import skulls_of_sedlec as exact_skulls
 from .exact.skulls_of_sedlec import Judged
 from .judge import Choice, Reason
 
-PLAYOUTS = 4000
 LEAST = 1 / 40  # of all games tried out, for each choice, however bad it looks
 PLAYED = 1 / 4  # the same for the choice that was made
 THROWS = 16  # that stand for all, where a state is judged before chance has spoken

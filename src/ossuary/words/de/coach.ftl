@@ -31,11 +31,17 @@ review-exact = Alle Chancen sind genau berechnet.
 review-searched = Alle Chancen sind gesucht, nicht gelöst: Kleine Unterschiede sagen wenig.
 review-mattered = Was am meisten ausgemacht hat
 review-nothing-mattered = Niemand hat nennenswert etwas verschenkt: Die Würfel haben entschieden.
-review-move = Zug { $move }, { $who }: „{ $chosen }“ statt „{ $best }“ hat { NUMBER($percent, maximumFractionDigits: 1) } % verschenkt.
-review-shares = Woher das Ergebnis kommt
+review-move = Zug { $move }, { $who }: „{ $chosen }“ statt „{ $best }“ hat { NUMBER($percent, maximumFractionDigits: 1) } Prozentpunkte verschenkt.
+review-shares = Woher das Ergebnis kommt; Können ist, was Entscheidungen bewirkt haben, die eigenen und die der anderen
 review-seat = { $who }: { NUMBER($result, maximumFractionDigits: 0) } % = gleicher Anteil { NUMBER($fair, maximumFractionDigits: 1) } { $advantage } Platz { $luck } Glück { $skill } Können
-review-given = { $who } hat { NUMBER($percent, maximumFractionDigits: 1) } % verschenkt, in { $decisions ->
+review-given = { $you ->
+        [1] Du hast
+       *[other] { $who } hat
+    } { NUMBER($percent, maximumFractionDigits: 1) } Prozentpunkte verschenkt, in { $decisions ->
         [one] einer Entscheidung
        *[other] { $decisions } Entscheidungen
     }.
-review-course = Die Gewinnchancen von { $who }, Zug um Zug
+review-course = { $you ->
+        [1] Deine Gewinnchancen
+       *[other] Die Gewinnchancen von { $who }
+    }, Zug um Zug

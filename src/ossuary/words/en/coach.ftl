@@ -31,11 +31,17 @@ review-exact = All chances are computed exactly.
 review-searched = All chances are searched, not solved: take small differences lightly.
 review-mattered = What mattered most
 review-nothing-mattered = Nobody gave away anything to speak of: the dice decided.
-review-move = Move { $move }, { $who }: “{ $chosen }” instead of “{ $best }” gave away { NUMBER($percent, maximumFractionDigits: 1) } %.
-review-shares = Where the result came from
+review-move = Move { $move }, { $who }: “{ $chosen }” instead of “{ $best }” gave away { NUMBER($percent, maximumFractionDigits: 1) } points of chance.
+review-shares = Where the result came from; skill is what decisions did, one's own and those of the others
 review-seat = { $who }: { NUMBER($result, maximumFractionDigits: 0) } % = equal share { NUMBER($fair, maximumFractionDigits: 1) } { $advantage } first seat { $luck } luck { $skill } skill
-review-given = { $who } gave away { NUMBER($percent, maximumFractionDigits: 1) } % in { $decisions ->
+review-given = { $you ->
+        [1] You
+       *[other] { $who }
+    } gave away { NUMBER($percent, maximumFractionDigits: 1) } points of chance in { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
     }.
-review-course = The chances of { $who } to win, turn by turn
+review-course = { $you ->
+        [1] Your chances to win
+       *[other] The chances of { $who } to win
+    }, turn by turn
