@@ -10,7 +10,6 @@ from .judge import Choice, Judge, Reason, differences
 
 ALIKE = 0.0005  # a difference in chance too small to speak of
 ALIKE_POINTS = 0.05
-SHOWN = 3  # reasons of a difference, the weightiest
 KINDS = {
     "skulls-of-sedlec": ("royals", "peasants", "priests", "romantics", "criminals")
 }  # told by the game's own words
@@ -61,10 +60,10 @@ def better(game: Game, state: State, best: Choice, other: Choice) -> Said:
 
 def gains(game: Game, parts: Sequence[Reason], in_points: bool) -> list[Said]:
     """What makes the difference between two choices, the weightiest first."""
-    weighty = sorted(parts, key=lambda one: -abs(one.amount))[:SHOWN]
-    factor, least = (1, ALIKE_POINTS) if in_points else (100, ALIKE)
+    weighty = sorted(parts, key=lambda one: -abs(one.amount))
+    factor, least, key = (1, ALIKE_POINTS, "coach-gain-points") if in_points else (100, ALIKE, "coach-gain")
     return [
-        said("coach-gain", part=part(game, one.name), amount=signed(factor * one.amount))
+        said(key, part=part(game, one.name), amount=signed(factor * one.amount))
         for one in weighty
         if abs(one.amount) >= least
     ]

@@ -17,13 +17,14 @@ coach-reason-others = die anderen am Ende { NUMBER($points, maximumFractionDigit
 
 signed = { $sign }{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-gain = { $part } { $amount }
+coach-gain-points = { $part }: { $amount } im Mittel am Ende
 coach-part-win = für den sofortigen Sieg
 coach-part-points = durch Punkte aus diesem Zug
 coach-part-nothing = nach einem Zug ohne Ertrag
 coach-part-loss = nach einem Zug, der Punkte kostet
 coach-part-signs = durch Warnschilder
-coach-part-own = eigene Punkte
-coach-part-others = Punkte der anderen
+coach-part-own = mehr eigene Punkte
+coach-part-others = weniger Punkte für die anderen
 
 review-working = schaue zurück …
 review-title = { $game } im Rückblick

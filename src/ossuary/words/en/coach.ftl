@@ -17,13 +17,14 @@ coach-reason-others = the others { NUMBER($points, maximumFractionDigits: 1) } i
 
 signed = { $sign }{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-gain = { $part } { $amount }
+coach-gain-points = { $part }: { $amount } on average in the end
 coach-part-win = to win at once
 coach-part-points = through points scored this turn
 coach-part-nothing = left after a turn with nothing
 coach-part-loss = left after a turn that costs points
 coach-part-signs = through warning signs
-coach-part-own = own points
-coach-part-others = points of the others
+coach-part-own = more points of one's own
+coach-part-others = fewer points for the others
 
 review-working = looking back …
 review-title = { $game }, looked back on
