@@ -45,6 +45,8 @@ def test_the_points_of_a_turn_of_rolling_bones(command: Command) -> None:
     for wrong in ("6,6", "7,6,6", "1,a,2", "-1,2,3"):
         assert "three numbers from 0 to 6" in command("solve", "rolling-bones", f"--dice={wrong}").err
     assert "leave it out" in command("solve", "shark-attacks", "--dice", "1,1,1").err
+    both = command("solve", "rolling-bones", "--dice", "1,1,1", "--target", "50")
+    assert both.code == 2 and "leave out --target" in both.err
 
 
 def test_what_is_not_solved_is_refused(command: Command) -> None:

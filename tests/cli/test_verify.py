@@ -240,10 +240,9 @@ def test_a_secret_that_is_not_revealed_yet(command: Command, kept: Path, argumen
     assert command("verify", "-", "--kept", kept, *arguments, typed=text) == (2, "", line)
 
 
-@pytest.mark.parametrize("draws", [{}, {"dice": "of bone"}])
-def test_draws_from_nowhere(command: Command, draws: dict[str, object]) -> None:
+def test_draws_from_nowhere(command: Command) -> None:
     line = "The record does not say where its draws come from, so they cannot be verified.\n"
-    assert command("verify", "-", typed=changed(sealed("bones"), draws=draws)) == (2, "", line)
+    assert command("verify", "-", typed=changed(sealed("bones"), draws={})) == (2, "", line)
 
 
 @pytest.mark.parametrize("game", GAMES)

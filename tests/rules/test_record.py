@@ -168,7 +168,7 @@ def test_unknown_games_are_refused(game: str) -> None:
         *broken("players", None, 2, "you,random", {}, ["you", 7], ["you", None]),
         *broken("players", ["you", "a\nb"], ["you", "\ud800"], ["you", "\x1b[2J"]),
         *broken("moves", None, 2, "stop", {"1": "stop"}, [7], [["stop"]], ["st\nop"]),
-        *broken("draws", None, 7, [], {"seed": True}, {"seed": 7.0}, {"seed": "7"}, {"seed": None}),
+        *broken("draws", None, 7, [], {"seed": True}, {"seed": 7.0}, {"seed": "7"}, {"seed": None}, {"noise": 1}),
         *broken("draws", {"until": 1}, {"before": None}, {"before": {}}, {"before": [7]}, {"before": [{}]}),
         *broken("draws", *({"seed": 7, "before": [{"until": until}]} for until in (0, -1, True, "1", 1.0, 10**6))),
         *broken("draws", {"before": [{"until": 2}, {"until": 2}]}, {"before": [{"until": 2}, {"until": 1}]}),

@@ -25,6 +25,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     need("fast", "numba", "numpy")
     begun = time.perf_counter()
     if options.dice is not None:
+        if options.target is not None or options.option or options.recompute:
+            raise Refused("solve-dice-alone")
         dice = _dice(game.NAME, options.dice)
         found = _turn(*dice)
         told = {"dice": list(dice)}

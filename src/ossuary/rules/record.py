@@ -14,6 +14,7 @@ from .nodes import CHANCE, TERMINAL, TURN, OptionError, Refused, State
 
 FORMAT = "ossuary-record"
 VERSION = 1
+DRAWS = {"seed", "commitment", "texts", "secret", "scripted", "before", "until"}  # what may stand in `draws`
 
 
 class RecordError(Refused):
@@ -162,7 +163,7 @@ def _were_dice(value: object, moves: int) -> bool:
 
 def _are_dice(value: object) -> TypeGuard[dict[str, Any]]:
     """Whether this says, rightly in form, where draws came from, or nothing about it."""
-    if not isinstance(value, dict) or ("seed" in value and type(value["seed"]) is not int):
+    if not isinstance(value, dict) or not value.keys() <= DRAWS or ("seed" in value and type(value["seed"]) is not int):
         return False
     if "commitment" in value and not (_is_hash(value["commitment"]) and _are_texts(value.get("texts"))):
         return False

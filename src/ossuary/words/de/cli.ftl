@@ -37,6 +37,7 @@ cli-check-all = auch jeden Beginn eines Zuges neu aus den Zügen danach berechne
 solve-unsolved = { $game } ist nicht als Ganzes gelöst. Gelöst: { $games }.
 solve-target = Ziele über { $most } sind nicht gelöst.
 solve-no-dice = --dice gibt es nur für { $game }: Lass es weg.
+solve-dice-alone = Ein einzelner Zug hat Würfel und sonst nichts: Lass --target, --option und --recompute weg, oder --dice.
 solve-dice = „{ $given }“ sind keine Würfel: Gib drei Zahlen von 0 bis { $most } an, etwa 6,6,6.
 solve-working = löse …
 solve-first-wins = Wer beginnt, gewinnt { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % der Spiele, wenn beide so gut spielen, wie es geht.

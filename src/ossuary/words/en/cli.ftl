@@ -37,6 +37,7 @@ cli-check-all = compute every start of a turn anew from the turns after it, too 
 solve-unsolved = { $game } is not solved as a whole. Solved: { $games }.
 solve-target = Targets above { $most } are not solved.
 solve-no-dice = --dice is for { $game } alone: leave it out.
+solve-dice-alone = A single turn has dice and nothing else: leave out --target, --option and --recompute, or --dice.
 solve-dice = “{ $given }” are no dice: give three numbers from 0 to { $most }, such as 6,6,6.
 solve-working = solving …
 solve-first-wins = Whoever begins wins { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % of games if both play as well as can be.
