@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Sequence
 from itertools import combinations
+from math import sqrt
 
 from ..fair import fortune
 from ..rules.catalogue import GAMES, Game
@@ -47,6 +48,7 @@ def _game(game: Game, seconds: float) -> dict[str, object]:
             return len(shares) >= LEAST_PAIRS and (len(shares) >= MOST_PAIRS or time.perf_counter() > until)
 
         share, error, games = duel(game, compiled(game, one), compiled(game, other), enough)
+        error = error or _unseen(games)
         wins[one][other] = [round(share, 4), round(error, 4), games]
         wins[other][one] = [round(1 - round(share, 4), 4), round(error, 4), games]
         _say(f"{game.NAME}: {one} {share:.1%} ± {error:.1%} of {games} against {other}")
@@ -75,6 +77,11 @@ def _given_away(game: Game, name: str) -> list[float]:
     error = (spread / len(seen)) ** 0.5
     _say(f"{game.NAME}: {name} gives away {mean:.2%} ± {error:.2%} in {len(seen)} decisions")
     return [round(mean, 5), round(error, 5), len(seen)]
+
+
+def _unseen(games: int) -> float:
+    """The error where all games came out alike: as if one more had been won, and one lost."""
+    return sqrt((games + 1) / (games + 2) ** 3)
 
 
 def _say(line: str) -> None:
