@@ -26,10 +26,10 @@ test: .venv/.test  ## style, types, layers and all tests
 	$(BIN)/python -m tests.page.chromium
 	$(BIN)/python -m tests.compiling
 	$(BIN)/pytest -n auto --dist loadgroup
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly' tests/lab tests/minds tests/test_twin.py
 
-nightly: .venv/.test  ## the tests that take minutes
+nightly: .venv/.test  ## the tests that take minutes, and those of compiled code with its bounds checked
 	$(BIN)/pytest -n auto --dist loadgroup -m nightly
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly' tests/lab tests/minds tests/test_twin.py
 
 bench: .venv/.bench  ## the speed of every game beside its peers
 	$(BIN)/python benchmarks/speed.py
