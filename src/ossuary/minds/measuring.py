@@ -42,10 +42,14 @@ def _game(game: Game, seconds: float) -> dict[str, object]:
     names = minds_for(game, game.initial(game.Options()))
     wins: dict[str, dict[str, list[float]]] = {name: {} for name in names}
     for one, other in combinations(names, 2):
-        until = time.perf_counter() + seconds
+        began: list[float] = []  # once a first pair of games is played, and all is compiled
 
-        def enough(shares: Sequence[float], until: float = until) -> bool:
-            return len(shares) >= LEAST_PAIRS and (len(shares) >= MOST_PAIRS or time.perf_counter() > until)
+        def enough(shares: Sequence[float], began: list[float] = began) -> bool:
+            if not shares:
+                return False
+            began.append(time.perf_counter())
+            spent = began[-1] - began[0]
+            return len(shares) >= LEAST_PAIRS and (len(shares) >= MOST_PAIRS or spent > seconds)
 
         share, error, games = duel(game, compiled(game, one), compiled(game, other), enough)
         error = error or _unseen(games)
