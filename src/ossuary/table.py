@@ -125,13 +125,13 @@ class Table:
         return step
 
 
-def write_whole(path: Path, text: str, mode: int = PRIVATE) -> None:
+def write_whole(path: Path, content: str | bytes, mode: int = PRIVATE) -> None:
     """Writes a file, whole or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix="ossuary-", suffix=".part")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         Path(name).chmod(mode)

@@ -7,7 +7,7 @@ import pytest
 from .conftest import Command, Ran
 
 COMMANDS = (
-    "'games', 'rules', 'play', 'simulate', 'replay', 'review', 'fork', 'solve', 'check', 'verify', "
+    "'games', 'rules', 'play', 'simulate', 'arena', 'report', 'replay', 'review', 'fork', 'solve', 'check', 'verify', "
     "'serve', 'join', 'admin', 'score'"
 )
 

@@ -37,13 +37,18 @@ ASKING = {"said", "say", "has", "_text", "Refused", "OptionError", "RecordError"
 SECTIONS = rolling_bones.SECTIONS
 FORMED: dict[str, tuple[str, ...]] = {
     "cli-{}": (
-        *("games", "rules", "play", "simulate", "replay", "review", "fork", "solve", "check", "verify"),
-        *("serve", "join", "admin", "score"),
+        *("games", "rules", "play", "simulate", "arena", "report", "replay", "review", "fork", "solve", "check"),
+        *("verify", "serve", "join", "admin", "score"),
     ),
     "coach-reason-{}": ("win", "points", "nothing", "loss", "own", "others"),
     "coach-part-{}": ("win", "points", "nothing", "loss", "signs", "own", "others"),
     "mind-{}": MINDS,
     "verify-{}": ("draw", "commitment", "texts", "secret"),
+    "arena-{}": ("mind", "games", "wins", "interval", "rating", "score"),
+    "report-{}": ("length", "order", "gains", "growth", "sources", "leads", "lead-wins", "pushes"),
+    "report-{}-x": ("length", "order", "gains", "growth", "leads", "lead-wins", "pushes"),
+    "report-{}-y": ("length", "order", "gains", "pushes"),
+    "report-source-{}": ("party", "tile", "all_tiles", "doubled", "shares"),
     "simulate-{}": ("seat", "wins", "interval", "score", "spread"),
     "bones-{}": ("pay_markers", "pay_double_blank", "ask", "give_up", "decline", "refuse"),
     "bones-end-{}": ("tiles", "points"),

@@ -120,6 +120,45 @@ def _parser(words: Words) -> Parser:
     _add_option(simulate, words)
     simulate.add_argument("--json", action="store_true", help=json_help)
 
+    arena = command("arena")
+    game(arena)
+    arena.add_argument(
+        "--minds", metavar=words.say("cli-minds-word"), required=True, help=words.say("cli-arena-minds", minds=minds)
+    )
+    arena.add_argument("--games", type=int, metavar="N", default=1000, help=words.say("cli-arena-games"))
+    arena.add_argument("--seats", type=int, metavar="N", default=2, help=words.say("cli-arena-seats"))
+    arena.add_argument("--paired", action="store_true", help=words.say("cli-arena-paired"))
+    arena.add_argument("--until", metavar=words.say("cli-arena-until-word"), help=words.say("cli-arena-until"))
+    arena.add_argument("--seed", type=int, metavar="N", default=0, help=words.say("cli-seed"))
+    arena.add_argument("--out", metavar=words.say("cli-folder-word"), help=words.say("cli-arena-out"))
+    arena.add_argument(
+        "--cluster", metavar=words.say("cli-arena-cluster-word"), default="local", help=words.say("cli-arena-cluster")
+    )
+    arena.add_argument("--cores", type=int, metavar="N", help=words.say("cli-cores"))
+    _add_option(arena, words)
+    arena.add_argument("--json", action="store_true", help=json_help)
+
+    report = command("report")
+    game(report)
+    report.add_argument(
+        "--seats",
+        metavar=words.say("cli-minds-word"),
+        default="rule-of-thumb,rule-of-thumb",
+        help=words.say("cli-arena-minds", minds=minds),
+    )
+    report.add_argument("--games", type=int, metavar="N", default=1000, help=words.say("cli-number"))
+    report.add_argument("--seed", type=int, metavar="N", default=0, help=words.say("cli-seed"))
+    report.add_argument("--cores", type=int, metavar="N", help=words.say("cli-cores"))
+    _add_option(report, words)
+    report.add_argument(
+        "--against",
+        metavar=words.say("cli-option-word"),
+        action="append",
+        default=[],
+        help=words.say("cli-report-against"),
+    )
+    report.add_argument("--out", metavar=words.say("cli-file-word"), help=words.say("cli-report-out"))
+
     replay = command("replay")
     replay.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-record"))
     replay.add_argument("--json", action="store_true", help=json_help)

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from ..lab.simulate import Results
 
 MOST_GAMES = 100_000_000
-NORMAL_95 = 1.959964
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
@@ -84,6 +83,8 @@ def _stoppable(bar: "Progress", words: Words) -> Iterator[None]:
 
 def summarised(game: Game, minds: list[str], results: "Results") -> dict[str, Any]:
     """The figures of a series of games."""
+    from ..lab.certainty import wilson
+
     games = len(results.lengths)
     wins = results.payoffs.sum(axis=0)
     spread = results.scores.std(axis=0, ddof=1) if games > 1 else results.scores[0] * 0.0
@@ -100,14 +101,6 @@ def summarised(game: Game, minds: list[str], results: "Results") -> dict[str, An
         "score_stderr": (spread / math.sqrt(games)).tolist(),
         "mean_moves": float(results.lengths.mean()),
     }
-
-
-def wilson(rate: float, games: int) -> tuple[float, float]:
-    """The interval that holds the true rate with 95 % confidence (Wilson)."""
-    square = NORMAL_95**2
-    centre = (rate + square / (2 * games)) / (1 + square / games)
-    half = NORMAL_95 * math.sqrt(rate * (1 - rate) / games + square / (4 * games**2)) / (1 + square / games)
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def _print(game: Game, minds: list[str], summary: dict[str, Any], results: "Results", words: Words) -> None:

@@ -42,8 +42,12 @@ def simulate(
     seed: int,
     cores: int | None = None,
     progress: Callable[[int], None] = lambda games: None,
+    first: int = 0,
 ) -> Results:
-    """Plays so many games; `progress` is told how many more are done. Compiling is not in the seconds."""
+    """Plays so many games from number `first` of the seed on; `progress` is told how many more are done.
+
+    Compiling is not in the seconds.
+    """
     batch = compiled_loop(game).batch
     seed = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
     start = np.array(game.initial(options))
@@ -52,12 +56,11 @@ def simulate(
         np.zeros((games, len(minds))), np.zeros((games, len(minds)), np.int64), np.zeros(games, np.int64), 0.0
     )
 
-    def play(first: int, last: int) -> int:
-        rows = slice(first, last)
-        batch(
-            start, start.copy(), seed, first, seated, results.payoffs[rows], results.scores[rows], results.lengths[rows]
-        )
-        return last - first
+    def play(begin: int, end: int) -> int:
+        rows = slice(begin, end)
+        taken = results.payoffs[rows], results.scores[rows], results.lengths[rows]
+        batch(start, start.copy(), seed, first + begin, seated, *taken)
+        return end - begin
 
     play(0, 0)
     chunks = max(1, min(CHUNKS, games // LEAST))

@@ -1,0 +1,43 @@
+"""One game between minds, whoever they are: move for move what the compiled loop plays, where that knows the minds."""
+
+from collections.abc import Callable, Sequence
+
+from ..fair import draw, pick, thought
+from ..minds.simple import Choose
+from ..minds.strengths import compiled
+from ..rules.bits import lowest
+from ..rules.catalogue import Game, Options
+from ..rules.nodes import CHANCE, TERMINAL, State
+
+SEARCH = "search"  # search:N has N games played out before each choice
+
+Watch = Callable[[State, int], None]
+
+
+def contender(game: Game, name: str) -> Choose:
+    """A mind of that name that has not played yet: what it remembers of one game must not decide another."""
+    kind, _, playouts = name.partition(":")
+    if kind == SEARCH:
+        from ..minds.search import searcher
+
+        return searcher(game, playouts=int(playouts))
+    return compiled(game, name)
+
+
+def played(
+    game: Game, options: Options, minds: Sequence[Choose], luck: int, watch: Watch = lambda state, move: None
+) -> tuple[State, int]:
+    """The end of a game with this fortune, and the number of its moves; `watch` sees every move before it is made."""
+    state = game.initial(options)
+    moves = 0
+    while (seat := game.mover(state)) != TERMINAL:
+        if seat == CHANCE:
+            move = pick(game.odds(state), draw(luck, state))
+        else:
+            actions = game.legal(state)
+            only = actions & (actions - 1) == 0
+            move = lowest(actions) if only else minds[seat](state, [thought(luck, moves)])
+        watch(state, move)
+        game.advance(state, move)
+        moves += 1
+    return state, moves

@@ -1,0 +1,134 @@
+"""The guides: their commands run, their programs work, and the game in them is a game."""
+
+import ast
+import importlib.util
+import random
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_type_hints
+
+import numpy as np
+import pytest
+
+import ossuary
+from ossuary.cli import main
+from ossuary.rules.catalogue import GAMES, Game
+from ossuary.rules.nodes import CHANCE, INDEX, TERMINAL, THROW, TURN
+from ossuary.twin import twin
+
+ROOT = Path(__file__).parents[1]
+LAB = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+ADDING = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+LIBRARY = Path(ossuary.__file__).parent
+
+
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.compiled
+@pytest.mark.xdist_group("shark-attacks")
+def test_the_guide_to_the_lab_works_as_it_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    for block in blocks(LAB, "sh"):
+        for line in block.splitlines():
+            name, *arguments = shlex.split(line)
+            assert name == "ossuary" and main(arguments) == 0, capsys.readouterr().err
+    files = ("first-arena/games.parquet", "first-arena/results.json", "sharks.html", "bones.html")
+    assert [file for file in files if not (tmp_path / file).exists()] == []
+    for number, program in enumerate(blocks(LAB, "python")):
+        (tmp_path / f"program_{number}.py").write_text(program, encoding="utf-8")
+        ran = subprocess.run([sys.executable, f"program_{number}.py"], capture_output=True, text=True, check=False)
+        assert ran.returncode == 0 and ran.stdout, ran.stderr
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> ModuleType:
+    """The game of the guide."""
+    path = tmp_path / "gravediggers.py"
+    path.write_text(blocks(ADDING, "python")[0], encoding="utf-8")
+    spec = importlib.util.spec_from_file_location("gravediggers", path)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def names(source: str) -> list[str]:
+    """The public names of a module in their order."""
+    found = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.append(node.name)
+        elif isinstance(node, ast.Assign):
+            found += [name.id for target in node.targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+    return found
+
+
+def test_the_game_of_the_guide_has_the_shape_of_all_games() -> None:
+    functions = [name for name, value in vars(Game).items() if callable(value) and not name.startswith("_")]
+    shape = {*get_type_hints(Game), *functions}
+    sources = [blocks(ADDING, "python")[0]]
+    sources += [(LIBRARY / "rules" / f"{game.replace('-', '_')}.py").read_text(encoding="utf-8") for game in GAMES]
+    orders = [[name for name in names(source) if name in {*shape, "Look"}] for source in sources]
+    assert shape <= set(orders[0])
+    assert all(order == orders[0] for order in orders)
+
+
+def test_the_game_of_the_guide_keeps_the_contract(small: Any) -> None:
+    for seed in range(40):
+        rng = random.Random(seed)
+        state, drawn = small.initial(small.Options(seats=2 + seed % 3)), set()
+        while (seat := small.mover(state)) != TERMINAL:
+            legal, before = small.legal(state), state.copy()
+            assert [small.refusal(state, action) == 0 for action in (0, 1)] == [bool(legal >> n & 1) for n in (0, 1)]
+            if seat == CHANCE:
+                key = state[TURN], state[THROW], state[INDEX]
+                assert legal == 0 and key not in drawn
+                drawn.add(key)
+                move = rng.choices(range(len(small.odds(state))), small.odds(state))[0]
+            else:
+                assert legal
+                move = rng.choice([action for action in (0, 1) if legal >> action & 1])
+            after = small.step(state, move)
+            assert state == before and len(after) == small.SLOTS
+            assert (
+                sum(part.points for part in small.tally(after, after[4]))
+                == after[small.SCORES + after[4]] + (after[small.DUG])
+            )
+            state = after
+        assert sum(small.payoffs(state)) == 1 and max(small.scores(state)) >= 20
+        assert small.look(state)["phase"] == "over"
+
+
+@pytest.mark.compiled
+def test_the_game_of_the_guide_compiles(small: Any) -> None:
+    fast: Any = twin(small)
+    state = small.initial(small.Options())
+    row = np.array(state)
+    for move in (4, small.DIG, 3, small.DIG, 2, small.CARRY, small.DIG, 0):
+        assert fast.mover(row) == small.mover(state) and fast.legal(row) == small.legal(state)
+        assert list(fast.odds(row)) == list(small.odds(state))
+        small.advance(state, move)
+        fast.advance(row, move)
+        assert row.tolist() == state
+
+
+def test_the_guide_names_every_place_that_lists_the_games() -> None:
+    paths = [path for path in re.findall(r"`([\w./-]+)`", ADDING) if path.startswith(("src/", "tests/", "web/"))]
+    paths = [path for path in paths if "GAME" not in path]
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+    own = {game.replace("-", "_") for game in GAMES}
+    listing = [
+        path.relative_to(ROOT).as_posix()
+        for path in LIBRARY.rglob("*.py")
+        if path.stem not in own and re.search(r"shark.attacks|skulls.of.sedlec", path.read_text(encoding="utf-8"))
+    ]
+    assert [path for path in listing if not any(path.startswith(named) for named in paths)] == []
