@@ -31,8 +31,8 @@ nightly: .venv/.test  ## the tests that take minutes, and those of compiled code
 	$(BIN)/pytest -n auto --dist loadgroup -m nightly
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly' tests/lab tests/minds tests/test_twin.py
 
-bench: .venv/.bench  ## the speed of every game beside its peers
-	$(BIN)/python benchmarks/speed.py
+bench: .venv/.bench  ## the speed of every game beside its peers, written to docs/benchmarks.md
+	$(BIN)/python -m benchmarks.speed
 
 bench-host: .venv/.bench  ## the host under load beside an echo and boardgame.io, in about ten minutes
 	$(BIN)/python benchmarks/host.py
@@ -46,8 +46,9 @@ bench-page: .venv/.test  ## how many frames the page needs after a message
 screenshots: .venv/.test  ## pictures of every page and position, in build/screenshots
 	$(BIN)/python -m tests.page.screenshots build/screenshots
 
-docs: .venv/.test  ## write docs/rules from the words and web/src/protocol.ts from the protocol
+docs: .venv/.test  ## write docs/rules from the words, docs/observations.md and web/src/protocol.ts
 	$(BIN)/python -m ossuary.words.pages
+	$(BIN)/python -m ossuary.lab.observations
 	$(BIN)/python -m ossuary.host.typescript
 
 format: .venv/.test  ## bring the code into shape

@@ -1,117 +1,161 @@
-"""Moves per second on one core: random play of the four games, compiled, beside OpenSpiel's C++ pig in one run.
+"""The speed of our games beside their peers: `make bench` prints one table and writes it to docs/benchmarks.md.
 
-Every contender plays in turn, round after round, so that a noisy machine disturbs all of them alike. Moves count
-decisions and chance. The limit of a game is the time of its draws from the generator alone, one for each move.
+Every contender plays at random in turn, round after round, so that a noisy machine disturbs all of them alike. Rates
+per core are those of a second of processor time, which a busy neighbour takes away from nobody's count.
 """
 
+import argparse
+import os
+import platform
 import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numba
 import numpy as np
-import pyspiel
 
-from ossuary import fair
-from ossuary.lab.simulate import simulate
+from benchmarks import ours, peers
+from benchmarks.contender import Contender, Pace
 from ossuary.rules import lines as rules_lines
 from ossuary.rules.catalogue import GAMES
-from ossuary.twin import twin, unowned
+from ossuary.twin import twin
 
-ROUNDS = 40
-SECONDS = 0.1  # a round of one contender, short, so that neighbours in time see the same machine
-PEERS = ("pig", "backgammon")
+PAGE = Path("docs/benchmarks.md")
+LIMIT = "the generator alone"
 
-Contender = Callable[[], float]  # plays one round; moves per second
+# What is measured, by the heading that it stands under.
+FIELD: dict[str, dict[str, Callable[[], Contender]]] = {
+    "Ours, compiled": {name: partial(ours.compiled, name) for name in GAMES},
+    "Ours, vectorised environment": {name: partial(ours.vectorised, name) for name in GAMES},
+    "Ours, through PettingZoo": {name: partial(ours.through_pettingzoo, name) for name in GAMES},
+    "Ours, through OpenSpiel's Python API": {name: partial(ours.through_openspiel, name) for name in GAMES},
+    "Ours, interpreted": {name: partial(ours.interpreted, name) for name in GAMES},
+    "OpenSpiel, C++": {name: partial(peers.spiel, name) for name in ("pig", "backgammon", "yacht")},
+    "OpenSpiel, C++ through its Python API": {name: partial(peers.spiel_python, name) for name in ("pig", "yacht")},
+    "PettingZoo classic": {
+        name: partial(peers.pettingzoo, name) for name in ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4")
+    },
+    "RLCard": {name: partial(peers.rlcard, name) for name in ("leduc-holdem", "uno")},
+    "pgx on the CPU": {name: partial(peers.pgx, name) for name in ("2048", "tic_tac_toe", "backgammon")},
+    "The limit": {LIMIT: ours.generator},
+}
+BOTH_CORES: dict[str, Callable[[], Contender]] = {
+    **{f"compiled, {name}": partial(ours.compiled, name, 2) for name in GAMES},
+    **{f"vectorised environment, {name}": partial(ours.vectorised, name, 2) for name in GAMES},
+}
+PYTHON_PEERS = ("PettingZoo classic", "RLCard")
 
-
-def ours(name: str) -> Contender:
-    """Random play of one of our games."""
-    game = GAMES[name]
-    options, minds = game.Options(), ["random", "random"]
-    warm = simulate(game, options, minds, 1000, seed=1, cores=1)
-    games = int(1000 * SECONDS / warm.seconds)
-
-    def play() -> float:
-        results = simulate(game, options, minds, games, seed=7, cores=1)
-        return float(results.lengths.sum() / results.seconds)
-
-    return play
-
-
-def open_spiel(name: str) -> Contender:
-    """Random play of one of OpenSpiel's games under its own evaluate_bots."""
-    game = pyspiel.load_game(name)
-    bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(2)]
-
-    def play() -> float:
-        moves = games = 0
-        spent = 0.0
-        while spent < SECONDS:
-            state = game.new_initial_state()
-            begun = time.perf_counter()
-            pyspiel.evaluate_bots(state, bots, games)
-            spent += time.perf_counter() - begun
-            moves += len(state.history())
-            games += 1
-        return moves / spent
-
-    return play
+Key = tuple[str, str]
+Rounds = dict[Key, list[Pace]]
 
 
-def generator() -> Contender:
-    """Keyed draws and nothing else."""
-    draw, bare = twin(fair).draw, unowned()
-
-    @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
-    def draws(number: int, row: Any) -> int:
-        state = bare(row)
-        total = 0
-        for index in range(number):
-            state[0], state[1], state[2] = index >> 8, index >> 4 & 15, index & 15
-            total ^= draw(123456789123456789, state)
-        return total
-
-    row = np.zeros(3, np.int64)
-    draws(1, row)
-    number = 5_000_000
-
-    def play() -> float:
-        begun = time.perf_counter()
-        draws(number, row)
-        return number / (time.perf_counter() - begun)
-
-    return play
+def entered() -> dict[Key, Contender]:
+    """All contenders that are installed, ready to play."""
+    ready: dict[Key, Contender] = {}
+    for heading, contenders in FIELD.items():
+        for name, make in contenders.items():
+            try:
+                ready[heading, name] = make()
+            except ImportError as error:
+                print(f"{heading}, {name}: left out, {error}", flush=True)
+    return ready
 
 
-def main() -> None:
-    """Runs all contenders and prints the table."""
-    contenders: dict[str, Contender] = {name: ours(name) for name in GAMES}
-    contenders |= {f"OpenSpiel {name}": open_spiel(name) for name in PEERS}
-    contenders["the generator alone"] = generator()
-    rates: dict[str, list[float]] = {name: [] for name in contenders}
-    for _ in range(ROUNDS):
-        for name, play in contenders.items():
-            rates[name].append(play())
-    pig, limit = rates["OpenSpiel pig"], rates["the generator alone"]
-    print(f"Random play, one core, {ROUNDS} rounds side by side; medians (lowest to highest).\n")
-    print("| | million moves/s | × pig in the same round | time per move ÷ time per draw |")
-    print("|---|---:|---:|---:|")
-    for name, found in rates.items():
-        ratio = [mine / pigs for mine, pigs in zip(found, pig, strict=True)]
-        above = [draws / mine for mine, draws in zip(found, limit, strict=True)]
-        spread = f"{min(found) / 1e6:.1f} to {max(found) / 1e6:.1f}"
-        print(
-            f"| {name} | {statistics.median(found) / 1e6:.1f} ({spread}) "
-            f"| {statistics.median(ratio):.1f} ({min(ratio):.1f} to {max(ratio):.1f}) "
-            f"| {statistics.median(above):.0f} |"
+def rate(pace: Pace, what: str = "moves") -> float:
+    """So many moves, choices or games in a second of processor time."""
+    return float(getattr(pace, what)) / pace.cpu
+
+
+def middle(paces: list[Pace], what: str = "moves") -> float:
+    """The median of a rate."""
+    return statistics.median(rate(pace, what) for pace in paces)
+
+
+def times(mine: list[Pace], others: list[Pace], what: str = "moves") -> float:
+    """How many times as fast, the median over rounds played side by side."""
+    return statistics.median(rate(a, what) / rate(b, what) for a, b in zip(mine, others, strict=True))
+
+
+def figures(number: float) -> str:
+    """A number in three figures."""
+    return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
+
+
+def table(rounds: Rounds) -> list[str]:
+    """A row for each contender."""
+    rows = [
+        "| | moves/s per core | lowest to highest | choices/s per core | games/s per core | time per move ÷ per draw |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    limit = rounds["The limit", LIMIT]
+    for heading, contenders in FIELD.items():
+        if there := [name for name in contenders if (heading, name) in rounds]:
+            rows.append(f"| **{heading}** | | | | | |")
+        for name in there:
+            paces = rounds[heading, name]
+            rates = [rate(pace) for pace in paces]
+            choices, games = (_known(paces, what) for what in ("choices", "games"))
+            rows.append(
+                f"| {name} | {figures(middle(paces))} | {figures(min(rates))} to {figures(max(rates))} "
+                f"| {choices} | {games} | {figures(times(limit, paces))} |"
+            )
+    return rows
+
+
+def _known(paces: list[Pace], what: str) -> str:
+    return figures(middle(paces, what)) if any(getattr(pace, what) for pace in paces) else ""
+
+
+def goals(rounds: Rounds) -> list[str]:
+    """What was aimed at, and what came out for the slowest of our games."""
+    rows = ["| aim | slowest of ours ÷ peer | |", "|---|---:|---|"]
+
+    def aim(text: str, heading: str, least: float, others: list[Key], what: str = "moves") -> None:
+        there = [key for key in others if key in rounds]
+        if there:
+            found = min(times(rounds[heading, name], rounds[key], what) for name in GAMES for key in there)
+            rows.append(f"| {text} | {figures(found)} | {'reached' if found >= least else 'missed'} |")
+
+    spiel, pgx = "OpenSpiel, C++", ("pgx on the CPU", "2048")
+    python = [(heading, name) for heading in PYTHON_PEERS for name in FIELD[heading]]
+    classic = [key for key in python if key[0] == "PettingZoo classic"]
+    aim("compiled: 2 × OpenSpiel's pig in C++", "Ours, compiled", 2, [(spiel, "pig")])
+    aim("compiled: 50 × its backgammon", "Ours, compiled", 50, [(spiel, "backgammon")])
+    aim("compiled: 50 × its yacht", "Ours, compiled", 50, [(spiel, "yacht")])
+    aim("compiled: 100 × every peer in Python", "Ours, compiled", 100, python)
+    vector = "Ours, vectorised environment"
+    aim("vectorised: 10 × pgx's 2048, in moves (its step is two: a slide, a tile)", vector, 10, [pgx])
+    aim("the same in choices", vector, 10, [pgx], "choices")
+    aim("PettingZoo adapter: ahead of its classic games, in choices", "Ours, through PettingZoo", 1, classic, "choices")
+    return rows
+
+
+def both_cores(rounds: int) -> list[str]:
+    """What a second core adds, by the clock, and how much of two cores there was to be had."""
+    rows = [
+        "| | one core, moves/s | two cores, moves/s | two ÷ one | processor time used ÷ clock |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    alone = [*FIELD["Ours, compiled"].values(), *FIELD["Ours, vectorised environment"].values()]
+    for (name, make_two), make_one in zip(BOTH_CORES.items(), alone, strict=True):
+        one, two = make_one(), make_two()
+        pairs = [(one(), two()) for _ in range(rounds)]
+        ones, twos = ([pace.moves / pace.wall for pace in paces] for paces in zip(*pairs, strict=True))
+        ratio = statistics.median(b / a for a, b in zip(ones, twos, strict=True))
+        used = statistics.median(pace.cpu / pace.wall for _, pace in pairs)
+        rows.append(
+            f"| {name} | {figures(statistics.median(ones))} | {figures(statistics.median(twos))} "
+            f"| {ratio:.2f} | {used:.2f} |"
         )
+    return rows
 
 
-def lines() -> None:
-    """Prints how long the best line of tiles takes (BN-18)."""
+def lines() -> str:
+    """How long the best line of tiles takes (BN-18)."""
     rng = random.Random(7)
     hands = np.array([sum(1 << tile for tile in rng.sample(range(28), 14)) for _ in range(20_000)])
     compiled = twin(rules_lines).line_pips
@@ -132,10 +176,49 @@ def lines() -> None:
         begun = time.perf_counter()
         rules_lines.line_pips(rules_lines.ALL_TILES & ~(1 << missing))
         slowest = max(slowest, time.perf_counter() - begun)
-    print(f"\nThe best line: {each * 1e6:.2f} µs for 14 tiles compiled (mean of {len(hands)} hands), ", end="")
-    print(f"{slowest * 1e3:.2f} ms for 27 tiles interpreted (slowest of 28 hands).")
+    return (
+        f"The best line (BN-18): {each * 1e6:.2f} µs for 14 tiles compiled (mean of {len(hands)} hands), "
+        f"{slowest * 1e3:.2f} ms for 27 tiles interpreted (slowest of 28 hands)."
+    )
+
+
+def page(rounds: Rounds, number: int, scaling: list[str]) -> str:
+    """All of it as Markdown."""
+    load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
+    where = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, load {load} at the end"
+    parts = [
+        "# Benchmarks",
+        "Written by `make bench`: random play of our games and of their peers, side by side in one run.",
+        f"{where}; {number} rounds, medians. Rates are per second of processor time. Moves count choices and chance.",
+        "\n".join(table(rounds)),
+        "## Aims",
+        "\n".join(goals(rounds)),
+        "## Two cores",
+        "By the clock; the last column says how much of the two cores the run got, which is 2 on a machine at rest.",
+        "\n".join(scaling),
+        "## The best line of tiles",
+        lines(),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def main() -> None:
+    """Plays all rounds, prints the page and writes it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--out", type=Path, default=PAGE)
+    options = parser.parse_args()
+    contenders = entered()
+    rounds: Rounds = {key: [] for key in contenders}
+    for number in range(options.rounds):
+        begun = time.perf_counter()
+        for key, play in contenders.items():
+            rounds[key].append(play())
+        print(f"round {number + 1} of {options.rounds}: {time.perf_counter() - begun:.0f} s", flush=True)
+    text = page(rounds, options.rounds, both_cores(options.rounds))
+    print("\n" + text)
+    options.out.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
     main()
-    lines()

@@ -13,6 +13,7 @@ PACKAGE = __name__.partition(".")[0]
 HOME = Path(__file__).parent
 COMPILED = ("rules", "fair.py", "minds", "lab", "twin.py")  # what can end up in compiled code
 HOT = ("mover", "legal", "odds", "advance")  # called once a move: as part of the loop they cost half as much
+INLINE = f"{PACKAGE}.minds.sight."  # and so does all that writes an observation
 
 _twins: dict[tuple[str, str], ModuleType] = {}
 
@@ -34,7 +35,8 @@ def _compile(module: ModuleType, variant: str, given: dict[str, Any]) -> ModuleT
         if name.startswith("__"):
             continue
         if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-            jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=name in HOT)
+            hot = name in HOT or module.__name__.startswith(INLINE)
+            jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=hot)
             namespace[name] = jit(_renewed(value, namespace, variant))
         else:
             namespace[name] = _counterpart(value)

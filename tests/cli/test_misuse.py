@@ -137,7 +137,7 @@ def test_wrong_seats(command: Command, seats: str, line: str) -> None:
         (["--cores", "0"], "--cores must be at least 1, not 0."),
         (["--cores", "-1"], "--cores must be at least 1, not -1."),
         (["--seed", "x"], "--seed: 'x' is no whole number (“ossuary simulate --help” helps)"),
-        (["--seats", "you,random"], "Nobody is called “you” here. A seat is one of: random, rule-of-thumb."),
+        (["--seats", "you,random"], "Nobody is called “you” here. A seat is one of: random, rule-of-thumb, onnx:FILE."),
         (["--seats", "random"], "bones is for 2 to 4 players, not 1."),
     ],
 )

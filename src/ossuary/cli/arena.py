@@ -9,6 +9,7 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from ..minds import learned
 from ..minds.strengths import MINDS
 from ..rules.catalogue import Game
 from ..rules.nodes import Refused
@@ -16,7 +17,7 @@ from ..words import Words
 from . import INTERRUPTED
 from .arguments import file_refused, game_named, need, options_given, positive, shown
 from .progress import progress
-from .seats import check_minds, check_number
+from .seats import check_minds, check_number, is_learned, learned_path
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -47,7 +48,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     check_minds(minds, game, game.initial(agreed))
     from ..lab.arena import Meeting
 
-    meeting = Meeting(game.NAME, asdict(cast(Any, agreed)), tuple(minds), options.seed, options.paired)
+    trained = tuple(learned.file_mark(learned_path(mind)) for mind in minds if is_learned(mind))
+    meeting = Meeting(game.NAME, asdict(cast(Any, agreed)), tuple(minds), options.seed, options.paired, trained)
     folder = Path(options.out) if options.out else None
     try:
         results = _played(meeting, games, until, place, cores, folder, words)
@@ -68,8 +70,9 @@ def minds_named(text: str) -> list[str]:
     """The minds of a comma-separated text, each known."""
     minds = [mind.strip() for mind in text.split(",")]
     for mind in minds:
-        if mind not in MINDS and not SEARCHING.fullmatch(mind):
-            raise Refused("arena-unknown-mind", mind=mind, known=", ".join([*MINDS, "search:N"]))
+        if mind not in MINDS and not SEARCHING.fullmatch(mind) and not is_learned(mind):
+            known = ", ".join([*MINDS, "search:N", f"{learned.KIND}:FILE"])
+            raise Refused("arena-unknown-mind", mind=mind, known=known)
     return minds
 
 

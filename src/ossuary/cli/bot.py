@@ -5,8 +5,8 @@ import time
 from collections.abc import Iterator
 
 from ..host.protocol import Act, Back, Refusal, Update
-from ..minds.strengths import mind
 from .guest import Unwelcome, new_id
+from .seats import chooser
 from .visit import Visit
 
 PASSING = ("host-too-fast", "host-unavailable")  # refusals after which the same can be asked again
@@ -15,7 +15,7 @@ LATE = ("host-stale", "host-over", "host-not-away")  # the table has moved on, a
 
 def play(visit: Visit, name: str) -> None:
     """Plays our seats by the mind of that name until the game is over."""
-    choose, rng = mind(visit.game, name), [secrets.randbits(32)]
+    choose, rng = chooser(visit.game, name), [secrets.randbits(32)]
     for update in _updates(visit):
         table, yours = update.table, update.yours
         if yours.offers:

@@ -10,6 +10,7 @@ from ..words import Words
 from . import FAILURE, INTERRUPTED
 from .arguments import need, shown
 from .play import command
+from .seats import is_learned
 
 if TYPE_CHECKING:
     from .visit import Visit
@@ -25,7 +26,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
     if options.watch and (options.mind is not None or options.seat is not None):
         raise Refused("join-watch")
-    if options.mind is not None:
+    if options.mind is not None and not is_learned(options.mind):
         check_mind(options.mind)
     try:
         visit = arrive(options, words)

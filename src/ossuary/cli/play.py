@@ -12,7 +12,7 @@ import platformdirs
 
 from ..fair import Seeded
 from ..minds.judge import Judge
-from ..minds.strengths import MINDS, mind
+from ..minds.strengths import MINDS
 from ..rules import record as records
 from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import Refused
@@ -25,7 +25,7 @@ from ..words.telling import TELLERS
 from . import INTERRUPTED
 from .arguments import file_refused, file_text, game_named, need, options_given, shown
 from .result import result_lines
-from .seats import check_minds, names_of, parse_seats, you
+from .seats import check_minds, chooser, is_learned, names_of, parse_seats, you
 from .text import wrapped
 
 
@@ -118,7 +118,8 @@ class Play:
         self.teller = TELLERS[table.game.NAME]
         self.shown = -1  # the version of the table that the screen shows
         self._judge: Judge | None = None  # asked by the first who wants a hint
-        self.minds = {seat: mind(table.game, name) for seat, name in enumerate(players) if name in MINDS}
+        minds = [(seat, name) for seat, name in enumerate(players) if name in MINDS or is_learned(name)]
+        self.minds = {seat: chooser(table.game, name) for seat, name in minds}
 
     def run(self) -> int:
         """Plays on; saves whatever happens."""

@@ -1,7 +1,10 @@
-"""Seats as people write them: `you`, `you:NAME`, or the name of a mind."""
+"""Seats as people write them: `you`, `you:NAME`, the name of a mind, or `onnx:FILE` for a trained one."""
 
-from ..minds.simple import SIMPLE
-from ..minds.strengths import COMPILED, MINDS, minds_for
+from pathlib import Path
+
+from ..minds import learned
+from ..minds.simple import SIMPLE, Choose
+from ..minds.strengths import COMPILED, MINDS, mind, minds_for
 from ..rules.catalogue import Game
 from ..rules.nodes import Refused, State
 from ..words import Words
@@ -16,9 +19,9 @@ def parse_seats(text: str, game: Game, people: bool = True) -> list[str]:
     """The seats of a comma-separated text, each known and as many as the game takes."""
     seats = [seat.strip() for seat in text.split(",")]
     minds = MINDS if people else SIMPLE
-    known = [*([PERSON, f"{PERSON}:NAME"] if people else []), *minds]
+    known = [*([PERSON, f"{PERSON}:NAME"] if people else []), *minds, f"{learned.KIND}:FILE"]
     for seat in seats:
-        if seat not in minds and not (people and is_person(seat)):
+        if seat not in minds and not (people and is_person(seat)) and not is_learned(seat):
             raise Refused("cli-unknown-seat", seat=seat, known=", ".join(known))
     check_number(game, len(seats))
     return seats
@@ -32,6 +35,16 @@ def check_minds(players: list[str], game: Game, state: State) -> None:
             raise Refused("cli-not-perfect", seat=player, game=game.NAME, known=", ".join(known))
         if player in COMPILED:
             need("fast", "numba", "numpy")
+        if is_learned(player):
+            chooser(game, player)
+
+
+def chooser(game: Game, name: str) -> Choose:
+    """The mind of that name, or in the file that it names."""
+    if not is_learned(name):
+        return mind(game, name)
+    need(learned.KIND, *learned.MODULES)
+    return learned.learned(game, learned_path(name))
 
 
 def check_number(game: Game, seats: int) -> None:
@@ -46,6 +59,17 @@ def is_person(seat: str) -> bool:
     return seat == PERSON or (seat.startswith(PERSON + ":") and name.isprintable() and 0 < len(name) <= LONGEST_NAME)
 
 
+def is_learned(seat: str) -> bool:
+    """Whether a trained mind sits here."""
+    kind, _, path = seat.partition(":")
+    return kind == learned.KIND and path != ""
+
+
+def learned_path(seat: str) -> Path:
+    """The file of the trained mind that sits here."""
+    return Path(seat.partition(":")[2])
+
+
 def you(players: list[str]) -> int | None:
     """The seat that is spoken to as `you`: that of the only person, if that one gave no name."""
     people = [seat for seat, player in enumerate(players) if player.startswith(PERSON)]
@@ -57,6 +81,8 @@ def names_of(players: list[str], words: Words) -> list[str]:
     names: list[str] = []
     for number, player in enumerate(players, start=1):
         name = (player.partition(":")[2] or player)[:LONGEST_NAME]
+        if is_learned(player):
+            name = learned_path(player).stem[:LONGEST_NAME]
         if player == PERSON:
             name = words.say("you-name") if you(players) is not None else words.say("seat-name", number=number)
         names.append(name)

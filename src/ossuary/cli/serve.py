@@ -11,6 +11,7 @@ from typing import NoReturn
 
 import platformdirs
 
+from ..minds import learned
 from ..rules.nodes import Refused
 from ..words import Words
 from . import FAILURE
@@ -25,6 +26,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from sqlalchemy.exc import SQLAlchemyError
     from uvicorn.supervisors import Multiprocess
 
+    from ..host.learned import offer
     from ..host.limits import LARGEST_MESSAGE
     from ..host.logs import set_up
     from ..host.settings import Settings, hand_over
@@ -32,6 +34,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
     workers, rate = positive("--workers", options.workers), positive("--rate", options.rate)
     contact = _contact(options.notices)
+    if options.learned is not None:
+        need(learned.KIND, *learned.MODULES)
+        offer(options.learned)  # what is wrong with a file shall be known before anybody comes
     url = options.database or default_database()
     try:
         store = Store(url)
@@ -49,7 +54,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     print(words.say("serve-address", url=address, database=shown_url(url)), flush=True)
     if options.open:
         show(address)
-    hand_over(Settings(url, rate, contact))
+    hand_over(Settings(url, rate, contact, learned=options.learned))
     set_up()
     config = uvicorn.Config(
         "ossuary.host.app:create",

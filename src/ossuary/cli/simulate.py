@@ -16,7 +16,7 @@ from ..rules.nodes import Refused
 from ..words import Words
 from . import INTERRUPTED
 from .arguments import game_named, need, options_given, positive
-from .seats import names_of, parse_seats
+from .seats import check_minds, names_of, parse_seats
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -36,6 +36,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         raise Refused("cli-too-many-games", most=MOST_GAMES)
     cores = positive("--cores", options.cores) if options.cores is not None else None
     need("fast", "numba", "numpy")
+    check_minds(minds, game, game.initial(agreed))
     results = _played(game, agreed, minds, games, options.seed, cores, words)
     summary = summarised(game, minds, results)
     if options.json:

@@ -10,13 +10,13 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 
-from ..minds.strengths import compiled
 from ..rules.nodes import Refused
 from . import talk
 from .clocks import beating, catching_up, clocks, counting
 from .coaches import Coaches, prepare
 from .door import UNREADABLE, checked, dressed, failed, refused
 from .hub import Hub
+from .learned import compiled, offer
 from .limits import LARGEST_MESSAGE, Rate
 from .logs import set_up
 from .notices import listen
@@ -36,6 +36,7 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
     chosen = settings or handed_over()
     if settings is None:
         set_up()  # in a process of its own
+    offer(chosen.learned)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

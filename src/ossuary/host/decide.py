@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..minds.strengths import MINDS, minds_for
+from ..minds.strengths import MINDS
 from ..rules.bones import NAME as BONES
 from ..rules.catalogue import GAMES, options_for
 from ..rules.nodes import Refused
 from . import events, protocol
 from .events import AnyEvent, Sitting
+from .learned import minds_for
 from .lessons import LESSONS
 from .match import OPEN, OVER, PLAYING, Match
 from .protocol import AnyCommand, By

@@ -15,7 +15,6 @@ from sqlalchemy import select
 
 from .. import __version__
 from ..minds.measured import measured
-from ..minds.strengths import minds_for
 from ..rules import record as records
 from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import OptionError, Refused
@@ -27,6 +26,7 @@ from .decide import printable
 from .door import COOKIE_NAME, Before, Invite, Since, address_of, at_table, known, player_at
 from .export import exported
 from .hub import Hub
+from .learned import minds_for
 from .limits import CODES, EXPORTS, GUESTS, LARGEST_RECORD
 from .openapi import HOST, PLAYER, TABLES, answering, refusing
 from .people import COOKIE, LIFETIMES, RECOVERY, TOKEN, Player

@@ -17,6 +17,7 @@ class Settings:
     rate: int = 50  # commands a second of one player
     contact: str | None = None  # whom push services may ask about notices; without it there are none
     push_service: str | None = None  # one more, for tests
+    learned: str | None = None  # the folder of trained minds that are offered
 
 
 def hand_over(settings: Settings) -> None:

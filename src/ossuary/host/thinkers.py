@@ -11,10 +11,10 @@ import structlog
 
 from ..fair import Seeded
 from ..minds.simple import THUMBS, Choose
-from ..minds.strengths import compiled, mind
 from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import State
 from ..table import Table
+from .learned import compiled, interpreted
 from .metrics import MIND_FAILURES, THOUGHT, WARM
 from .protocol import LONGEST_CHAIN
 
@@ -46,13 +46,13 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         try:
             with THOUGHT.labels(name).time():
-                minds = self._minds if game.NAME in self._warm else mind
+                minds = self._minds if game.NAME in self._warm else interpreted
                 choosing = loop.run_in_executor(self._pool, _decision, game, minds, name, state)
                 return await asyncio.wait_for(choosing, self._patience)
         except Exception as error:  # noqa: BLE001  a mind may fail in any way, and the game goes on
             MIND_FAILURES.labels(name).inc()
             log.warning("mind failed", mind=name, game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
-            return await loop.run_in_executor(None, _decision, game, mind, STAND_IN, state)
+            return await loop.run_in_executor(None, _decision, game, interpreted, STAND_IN, state)
 
     def close(self) -> None:
         """Waits for nobody."""

@@ -9,11 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..fair import fortune
-from ..minds.simple import SIMPLE
 from ..rules.catalogue import GAMES, Game, Options, options_for
 from .certainty import LOOKS, decided
-from .games import contender, played
 from .seatings import seatings
 from .simulate import simulate
 from .workers import Workers, spread
@@ -33,6 +30,7 @@ class Meeting:
     minds: tuple[str, ...]
     seed: int
     paired: bool  # whether all games of a round have the same dice
+    trained: tuple[str, ...] = ()  # the marks of the files of trained minds, since a name tells only where they are
 
     @property
     def rules(self) -> Game:
@@ -83,25 +81,8 @@ def play(piece: Piece) -> Played:
     begun = time.perf_counter()
     meeting, names = piece.meeting, piece.meeting.names(piece.seating)
     first = meeting.number(piece.seating, piece.first)
-    if set(names) <= set(SIMPLE):
-        results = simulate(meeting.rules, meeting.agreed, names, piece.rounds, meeting.seed, cores=1, first=first)
-        found = results.payoffs, results.scores, results.lengths
-    else:
-        found = _one_by_one(meeting, names, first, piece.rounds)
-    return Played(piece.seating, piece.first, *found, time.perf_counter() - begun)
-
-
-def _one_by_one(
-    meeting: Meeting, names: list[str], first: int, games: int
-) -> tuple[NDArray[np.float64], NDArray[np.int64], NDArray[np.int64]]:
-    game = meeting.rules
-    payoffs, scores = np.zeros((games, len(names))), np.zeros((games, len(names)), np.int64)
-    moves = np.zeros(games, np.int64)
-    for row in range(games):
-        minds = [contender(game, name) for name in names]
-        end, moves[row] = played(game, meeting.agreed, minds, fortune(meeting.seed, first + row))
-        payoffs[row], scores[row] = game.payoffs(end), game.scores(end)
-    return payoffs, scores, moves
+    found = simulate(meeting.rules, meeting.agreed, names, piece.rounds, meeting.seed, cores=1, first=first)
+    return Played(piece.seating, piece.first, found.payoffs, found.scores, found.lengths, time.perf_counter() - begun)
 
 
 class Arena:

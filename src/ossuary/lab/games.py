@@ -1,8 +1,10 @@
 """One game between minds, whoever they are: move for move what the compiled loop plays, where that knows the minds."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from ..fair import draw, pick, thought
+from ..minds import learned
 from ..minds.simple import Choose
 from ..minds.strengths import compiled
 from ..rules.bits import lowest
@@ -16,11 +18,13 @@ Watch = Callable[[State, int], None]
 
 def contender(game: Game, name: str) -> Choose:
     """A mind of that name that has not played yet: what it remembers of one game must not decide another."""
-    kind, _, playouts = name.partition(":")
+    kind, _, detail = name.partition(":")
+    if kind == learned.KIND:
+        return learned.learned(game, Path(detail))
     if kind == SEARCH:
         from ..minds.search import searcher
 
-        return searcher(game, playouts=int(playouts))
+        return searcher(game, playouts=int(detail))
     return compiled(game, name)
 
 

@@ -10,10 +10,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..fair import fortune
 from ..minds.simple import SIMPLE, THUMBS
 from ..rules.catalogue import Game, Options
 from ..twin import twin, unowned
 from . import loop
+from .games import contender, played
 
 CHUNKS = 100  # pieces of work at most, each reported as progress
 LEAST = 250  # games in a piece; handing out fewer costs more than playing them
@@ -48,13 +50,13 @@ def simulate(
 
     Compiling is not in the seconds.
     """
+    if not set(minds) <= set(SIMPLE):
+        return _one_by_one(game, options, minds, range(first, first + games), seed, progress)
     batch = compiled_loop(game).batch
     seed = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
     start = np.array(game.initial(options))
     seated = np.array([SIMPLE.index(name) for name in minds])
-    results = Results(
-        np.zeros((games, len(minds))), np.zeros((games, len(minds)), np.int64), np.zeros(games, np.int64), 0.0
-    )
+    results = _empty(games, len(minds))
 
     def play(begin: int, end: int) -> int:
         rows = slice(begin, end)
@@ -70,3 +72,22 @@ def simulate(
         for done in (map if cores == 1 else pool.map)(play, edges[:-1], edges[1:]):
             progress(done)
     return Results(results.payoffs, results.scores, results.lengths, time.perf_counter() - begun)
+
+
+def _one_by_one(
+    game: Game, options: Options, minds: Sequence[str], numbers: range, seed: int, progress: Callable[[int], None]
+) -> Results:
+    """The same with minds that the compiled loop does not know."""
+    results = _empty(len(numbers), len(minds))
+    begun = time.perf_counter()
+    for row, number in enumerate(numbers):
+        choosers = [contender(game, name) for name in minds]
+        state, results.lengths[row] = played(game, options, choosers, fortune(seed, number))
+        results.payoffs[row] = game.payoffs(state)
+        results.scores[row] = game.scores(state)
+        progress(1)
+    return Results(results.payoffs, results.scores, results.lengths, time.perf_counter() - begun)
+
+
+def _empty(games: int, seats: int) -> Results:
+    return Results(np.zeros((games, seats)), np.zeros((games, seats), np.int64), np.zeros(games, np.int64), 0.0)

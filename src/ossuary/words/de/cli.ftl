@@ -72,7 +72,7 @@ cli-seats-word = WER,WER
 cli-minds-word = KOPF,KOPF
 cli-option-word = NAME=WERT
 cli-json = gibt das Ergebnis als JSON aus
-cli-seats = wer spielt, durch Kommas getrennt: you, you:NAME, { $minds }
+cli-seats = wer spielt, durch Kommas getrennt: you, you:NAME, { $minds } oder onnx:DATEI für einen trainierten
 cli-option =
     eine Option des Spiels; auch mehrmals.
     Rolling Bones: target=50. Shark Attacks!: target=50, flight_dice=swimmers.
@@ -80,7 +80,7 @@ cli-option =
 cli-seed = eine ganze Zahl, aus der aller Zufall kommt, für wiederholbare Partien
 cli-save = wohin die Partie gespeichert wird
 cli-resume = eine gespeicherte Partie, die weitergehen soll
-cli-minds = die Köpfe, die spielen, durch Kommas getrennt: { $minds }
+cli-minds = die Köpfe, die spielen, durch Kommas getrennt: { $minds } oder onnx:DATEI für einen trainierten
 cli-number = wie viele Partien
 cli-cores = wie viele Kerne benutzt werden (ohne Angabe alle)
 cli-record = eine aufgezeichnete Partie, oder - für die Standardeingabe
@@ -99,6 +99,7 @@ cli-serve-workers = wie viele Prozesse; mehr als einer braucht PostgreSQL
 cli-serve-open = die Seite im Browser öffnen; ist der Port besetzt, wird ein anderer genommen
 cli-serve-notices = sagt Browsern Bescheid, wenn in einer langsamen Partie jemand am Zug ist; die Adresse, mailto:… oder https://…, ist für Fragen der Push-Dienste
 cli-serve-rate = wie viele Befehle eine Person in der Sekunde schicken darf
+cli-serve-learned = bietet die trainierten Köpfe in diesem Ordner an den Tischen an: seine ONNX-Dateien, jede für das Spiel, das sie spielt
 cli-url-word = URL
 cli-admin = die Datenbank eines Gastgebers pflegen: sichern, aufräumen, einen Tisch schließen (braucht das Extra „serve“)
 cli-admin-word = AKTION
@@ -130,6 +131,13 @@ cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } %
 cli-games-next = „ossuary rules SPIEL“ erklärt eines, „ossuary play SPIEL“ beginnt es.
 cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
 cli-unknown-seat = „{ $seat }“ kennt hier niemand. Auf einem Platz sitzt eines von: { $known }.
+learned-file = Der Kopf in „{ $file }“ lässt sich nicht lesen: { $reason }.
+learned-large = „{ $file }“ ist größer als { $most } MB und damit kein Kopf für einen Tisch.
+learned-unreadable = „{ $file }“ ist keine ONNX-Datei, die hier läuft. examples/train.py trainiert eine.
+learned-game = Der Kopf in „{ $file }“ spielt { $other }, nicht { $game }.
+learned-sight = Der Kopf in „{ $file }“ hat eine andere Fassung dessen gelernt, was vom Spiel zu sehen ist. Er muss neu trainiert werden.
+learned-folder = Einen Ordner „{ $folder }“ mit trainierten Köpfen gibt es nicht.
+learned-name = „{ $file }“ kann an keinem Tisch angeboten werden: Eine Datei heißt dort vor ihrer Endung .onnx mit 1 bis 35 Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen.
 cli-seat-number = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 cli-option-form = Schreibe eine Option als NAME=WERT, nicht als „{ $option }“.
 cli-option-seats = Die Zahl der Plätze ergibt sich aus --seats.

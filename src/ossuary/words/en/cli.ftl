@@ -72,7 +72,7 @@ cli-seats-word = WHO,WHO
 cli-minds-word = MIND,MIND
 cli-option-word = NAME=VALUE
 cli-json = print the result as JSON
-cli-seats = who plays, separated by commas: you, you:NAME, { $minds }
+cli-seats = who plays, separated by commas: you, you:NAME, { $minds }, or onnx:FILE for a trained one
 cli-option =
     an option of the game; may be given several times.
     Rolling Bones: target=50. Shark Attacks!: target=50, flight_dice=swimmers.
@@ -80,7 +80,7 @@ cli-option =
 cli-seed = a whole number that all chance comes from, for games that can be repeated
 cli-save = where to save the game
 cli-resume = a saved game to go on with
-cli-minds = the minds that play, separated by commas: { $minds }
+cli-minds = the minds that play, separated by commas: { $minds }, or onnx:FILE for a trained one
 cli-number = how many games
 cli-cores = how many cores to use (all of them, if not given)
 cli-record = a recorded game, or - for the standard input
@@ -99,6 +99,7 @@ cli-serve-workers = how many processes; more than one needs PostgreSQL
 cli-serve-open = open the page in a browser; if the port is taken, another one is used
 cli-serve-notices = tell people’s browsers when it is their move in a slow game; the address, mailto:… or https://…, is whom push services may ask about it
 cli-serve-rate = how many commands a second one player may send
+cli-serve-learned = offer the trained minds in this folder at the tables: its ONNX files, each for the game that it plays
 cli-url-word = URL
 cli-admin = look after a host's database: back it up, purge it, close a table (needs the extra “serve”)
 cli-admin-word = ACTION
@@ -130,6 +131,13 @@ cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } %
 cli-games-next = “ossuary rules GAME” explains one, “ossuary play GAME” starts it.
 cli-unknown-game = There is no game “{ $game }”. There are: { $games }.
 cli-unknown-seat = Nobody is called “{ $seat }” here. A seat is one of: { $known }.
+learned-file = The mind in “{ $file }” cannot be read: { $reason }.
+learned-large = “{ $file }” is larger than { $most } MB, and so no mind for a table.
+learned-unreadable = “{ $file }” is no ONNX file that can be run here. Train one with examples/train.py.
+learned-game = The mind in “{ $file }” plays { $other }, not { $game }.
+learned-sight = The mind in “{ $file }” was trained for another version of what is seen of the game. Train it anew.
+learned-folder = There is no folder “{ $folder }” with trained minds.
+learned-name = “{ $file }” cannot be offered at a table: a file there is named in 1 to 35 letters, digits, dots, hyphens and underscores, before its ending .onnx.
 cli-seat-number = { $game } is for { $least } to { $most } players, not { $seats }.
 cli-option-form = Write an option as NAME=VALUE, not “{ $option }”.
 cli-option-seats = The number of seats follows from --seats.

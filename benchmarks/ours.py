@@ -1,0 +1,123 @@
+"""Our four games at random: compiled, vectorised, through PettingZoo and OpenSpiel, and interpreted."""
+
+import random
+from typing import Any
+
+import numba
+import numpy as np
+import pyspiel
+
+from benchmarks.contender import MOMENT, Clock, Contender, Pace, for_a_moment
+from benchmarks.peers import pettingzoo_play, spiel_python_play
+from ossuary import fair
+from ossuary.fair import draw, fortune, pick, thought
+from ossuary.lab.adapters import openspiel
+from ossuary.lab.adapters.pettingzoo import env
+from ossuary.lab.simulate import simulate
+from ossuary.lab.vector import VectorEnv
+from ossuary.minds.simple import any_of
+from ossuary.rules.catalogue import GAMES
+from ossuary.rules.nodes import CHANCE, TERMINAL
+from ossuary.twin import twin, unowned
+
+TOGETHER = 4096  # games of the vectorised environment
+LONGEST = 3000  # moves after which an interpreted game is left, so that a round stays short
+assert openspiel  # registers our games
+
+
+def compiled(name: str, cores: int = 1) -> Contender:
+    """Whole games by the compiled loop."""
+    game = GAMES[name]
+    options, minds = game.Options(), ["random", "random"]
+    warm = simulate(game, options, minds, 500, seed=1, cores=1)
+    games = max(500, int(500 * MOMENT / warm.seconds)) * cores
+
+    def play() -> Pace:
+        pace = Pace(games=games)
+        with Clock(pace):
+            results = simulate(game, options, minds, games, seed=7, cores=cores)
+        pace.moves = float(results.lengths.sum())
+        return pace
+
+    return play
+
+
+def vectorised(name: str, cores: int = 1) -> Contender:
+    """The vectorised environment, random actions included."""
+    many = VectorEnv(name, TOGETHER, cores)
+    many.reset(seed=1)
+    for _ in range(300):  # into the middle of games, each in its own place
+        many.step(many.any_actions())
+
+    def step(pace: Pace) -> None:
+        moves = many.games.moves
+        _, _, over, _, _ = many.step(many.any_actions())
+        pace.moves += many.games.moves - moves
+        pace.choices += TOGETHER - int(over.sum())  # where a game is over, the next step only begins another
+        pace.games += int(over.sum())
+
+    return for_a_moment(step)
+
+
+def through_pettingzoo(name: str) -> Contender:
+    """The PettingZoo adapter, in its wrappers."""
+    made = env(name)
+    games = made.unwrapped._games
+    play = pettingzoo_play(made)
+
+    def counted(pace: Pace) -> None:
+        moves, choices = games.moves, pace.choices
+        play(pace)
+        pace.moves += games.moves - moves - (pace.choices - choices)  # the choices are counted already
+
+    return for_a_moment(counted)
+
+
+def through_openspiel(name: str) -> Contender:
+    """The OpenSpiel adapter, in a loop of Python."""
+    return for_a_moment(spiel_python_play(pyspiel.load_game("ossuary_" + name.replace("-", "_")), LONGEST))
+
+
+def interpreted(name: str) -> Contender:
+    """The rules as they are written."""
+    game = GAMES[name]
+    seeds = random.Random(1)
+
+    def play(pace: Pace) -> None:
+        state, luck, moves, rng = game.initial(game.Options()), fortune(seeds.getrandbits(60), 0), 0, [0]
+        while (seat := game.mover(state)) != TERMINAL and moves < LONGEST:
+            if seat == CHANCE:
+                move = pick(game.odds(state), draw(luck, state))
+            else:
+                rng[0] = thought(luck, moves)
+                move = any_of(game.legal(state), rng)
+                pace.choices += 1
+            game.advance(state, move)
+            moves += 1
+        pace.moves += moves
+        pace.games += seat == TERMINAL
+
+    return for_a_moment(play)
+
+
+def generator() -> Contender:
+    """Keyed draws and nothing else."""
+    keyed, bare = twin(fair).draw, unowned()
+
+    @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+    def draws(number: int, row: Any) -> int:
+        state = bare(row)
+        total = 0
+        for index in range(number):
+            state[0], state[1], state[2] = index >> 8, index >> 4 & 15, index & 15
+            total ^= keyed(123456789123456789, state)
+        return total
+
+    row, number = np.zeros(3, np.int64), 2_000_000
+    draws(1, row)
+
+    def some(pace: Pace) -> None:
+        draws(number, row)
+        pace.moves += number
+
+    return for_a_moment(some)

@@ -1,0 +1,21 @@
+"""A state in words, for environments that are looked at."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from ...rules.catalogue import Game
+from ...rules.nodes import State
+from ...words import Words
+from ...words.said import Voice
+from ...words.telling import TELLERS
+
+
+def drawn(game: Game, state: State, names: Sequence[str]) -> str:
+    """What lies on the table, a line each."""
+    voice = Voice(tuple(names))
+    return "\n".join(_english().tell(what, voice) for what in TELLERS[game.NAME].describe(state))
+
+
+@cache
+def _english() -> Words:
+    return Words("en")

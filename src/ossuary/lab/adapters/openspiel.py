@@ -1,0 +1,143 @@
+"""Our games as OpenSpiel's, chance explicit; importing this registers `ossuary_rolling_bones` and the others."""
+
+from collections.abc import Mapping
+from dataclasses import fields as fields_of
+from typing import Any, cast
+
+import numpy as np
+import pyspiel
+
+from ...minds.sight import SIGHTS, fields, width
+from ...rules.catalogue import GAMES, Game, options_for
+from ...rules.nodes import CHANCE, TERMINAL
+from .drawn import drawn
+
+LONGEST = 1_000_000  # moves: every game comes to its end, but OpenSpiel wants a number
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its options; each game is a class of its own."""
+
+    game: Game
+
+    def __init__(self, parameters: Mapping[str, object] | None = None) -> None:
+        game = self.game
+        self.options = options_for(game, {name: _ours(value) for name, value in dict(parameters or {}).items()})
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(game.ACTIONS),
+            max_chance_outcomes=len(game.OUTCOMES),
+            num_players=self.options.seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(game), info, dict(parameters or {}))
+
+    def new_initial_state(self) -> "SpielState":
+        """The state before the first draw."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> "SpielObserver":
+        """What fills tensors with a view of a state."""
+        return SpielObserver(self.game)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state of the rules."""
+
+    def __init__(self, spiel: SpielGame) -> None:
+        super().__init__(spiel)
+        self.name = spiel.game.NAME  # not the game itself: OpenSpiel copies all that stands here
+        self.row = self.game.initial(spiel.options)
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return GAMES[self.name]
+
+    def current_player(self) -> int:
+        """The seat to move, or who stands for chance or the end."""
+        seat = self.game.mover(self.row)
+        return int(SPIEL_PLAYERS.get(seat, seat))
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.game.mover(self.row) == TERMINAL
+
+    def returns(self) -> list[float]:
+        """What each seat has of the win."""
+        return self.game.payoffs(self.row)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes that can come, with their probabilities."""
+        odds = self.game.odds(self.row)
+        total = sum(odds)
+        return [(outcome, weight / total) for outcome, weight in enumerate(odds) if weight]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        legal = self.game.legal(self.row)
+        return [action for action in range(len(self.game.ACTIONS)) if legal >> action & 1]
+
+    def _apply_action(self, action: int) -> None:
+        self.game.advance(self.row, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        names = self.game.OUTCOMES if player == pyspiel.PlayerId.CHANCE else self.game.ACTIONS
+        return names[action]
+
+    def __str__(self) -> str:
+        return drawn(self.game, self.row, [f"player_{seat}" for seat in range(self.num_players())])
+
+
+class SpielObserver:
+    """The columns of an observation as OpenSpiel's tensors, each field by its name."""
+
+    def __init__(self, game: Game) -> None:
+        self.tensor = np.zeros(width(game.NAME), np.float32)
+        self.dict: dict[str, Any] = {}
+        column = 0
+        for field in fields(game.NAME):
+            self.dict[field.name] = self.tensor[column : column + field.columns]
+            column += field.columns
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fills the tensors with what a seat sees."""
+        SIGHTS[state.game.NAME].observe(state.row, player, self.tensor)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What a seat sees, in words: the same for all."""
+        return str(state)
+
+
+SPIEL_PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, TERMINAL: pyspiel.PlayerId.TERMINAL}
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    """What kind of game it is to OpenSpiel: chance explicit, nothing hidden, one win to be shared."""
+    options = {field.name: field.default for field in fields_of(cast(Any, game.Options))}
+    return pyspiel.GameType(
+        short_name="ossuary_" + game.NAME.replace("-", "_"),
+        long_name=f"Ossuary {game.NAME}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.MAX_SEATS,
+        min_num_players=game.MIN_SEATS,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={name: value for name, value in options.items() if isinstance(value, int | str)},
+    )
+
+
+def _ours(value: object) -> object:
+    """A parameter as the rules spell it: OpenSpiel keeps the equals sign for itself, so `end` is rounds:2 there."""
+    return value.replace(":", "=") if isinstance(value, str) else value
+
+
+for _game in GAMES.values():
+    pyspiel.register_game(game_type(_game), type(_game.NAME, (SpielGame,), {"game": _game}))

@@ -1,0 +1,99 @@
+"""Many: a number of games of one kind, stepped together by compiled code into arrays that are made once."""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..minds.sight import SIGHTS, width
+from ..rules.catalogue import Game, Options
+from ..rules.nodes import TERMINAL
+from ..twin import twin, unowned
+from . import stepping
+
+PARTS = 4  # shares of the work for each core: who is held up takes fewer
+LEAST = 256  # games in a share; handing out fewer costs more than stepping them
+
+
+def compiled_stepping(game: Game) -> Any:
+    """The loop compiled for one game."""
+    return twin(stepping, game, sight=SIGHTS[game.NAME], unowned=unowned())
+
+
+class Many:
+    """Games side by side, one per row; what a step shows stands in the same arrays until the next one."""
+
+    def __init__(self, game: Game, options: Options, games: int, cores: int | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.moves = 0  # made so far, chance included
+        self.movers = np.full(games, TERMINAL, np.int8)  # the seat to move, TERMINAL where the game is over
+        self.legal = np.zeros(games, np.int64)  # the legal actions, a bit each
+        self.seen = np.zeros((games, width(game.NAME)), np.int16)  # the mover's view; at the end the last mover's
+        self.masks = np.zeros((games, len(game.ACTIONS)), np.int8)  # the same, a column each
+        self.rewards = np.zeros((games, options.seats), np.float32)  # by seat, what it has of the win
+        self._seed = 0
+        self._numbers = np.zeros(games, np.int64)  # in the series of the seed
+        self._lucks = np.zeros(games, np.int64)
+        # Rows of 32 bits: only a game that is over holds wider numbers, and from its row nothing is read.
+        self._states = np.zeros((games, game.SLOTS), np.int32)
+        self._start = np.array(game.initial(options))
+        self._actions = np.zeros(games, np.int64)
+        self._loop = compiled_stepping(game)
+        cores = max(1, min(cores or os.cpu_count() or 1, games // LEAST))
+        parts = min(PARTS * cores, games // LEAST) if cores > 1 else 1
+        self._edges = [games * part // parts for part in range(parts + 1)]
+        self._scratch = np.zeros((cores, game.SLOTS), np.int64)
+        self._pool = ThreadPoolExecutor(cores, "many")
+
+    def __len__(self) -> int:
+        return len(self.movers)
+
+    def reset(self, seed: int) -> None:
+        """Begins all games anew, as number 0, 1, 2, … of the series of this seed."""
+        self._seed = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
+        self._numbers[:] = np.arange(len(self)) - len(self)
+        self.movers[:] = TERMINAL
+        self._step()
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> None:
+        """Plays an action in every game and the chance that follows it; where a game was over, the next one begins."""
+        self._actions[:] = actions
+        row = self._loop.first_illegal(self.movers, self.legal, self._actions)
+        if row >= 0:
+            raise ValueError(f"action {self._actions[row]} is not legal in game {row}: its mask shows those that are")
+        self._step()
+
+    def any_actions(self) -> NDArray[np.int64]:
+        """A legal action in every game, each as likely."""
+        actions = np.zeros(len(self), np.int64)
+        self._loop.choose_any(self._lucks, self.moves, self.legal, actions)
+        return actions
+
+    def state(self, row: int) -> list[int]:
+        """The state of a game that is not over, or of the only game, as the rules have it."""
+        state: list[int] = (self._scratch if len(self) == 1 else self._states)[row].tolist()
+        return state
+
+    def close(self) -> None:
+        """Lets the threads go."""
+        self._pool.shutdown()
+
+    def _step(self) -> None:
+        parts = iter(range(len(self._edges) - 1))
+        # The others help as soon as they get a core; whoever has not begun when all is done is not waited for.
+        helpers = [self._pool.submit(self._work, scratch, parts) for scratch in self._scratch[1:]]
+        self.moves += self._work(self._scratch[0], parts)
+        self.moves += sum(helper.result() for helper in helpers if not helper.cancel())
+
+    def _work(self, scratch: NDArray[np.int64], parts: Iterator[int]) -> int:
+        games = (self._states, self._start, self._lucks, self._numbers)
+        shown = (self.movers, self.legal, self.seen, self.masks, self.rewards)
+        moves = 0
+        for part in parts:
+            first, last = self._edges[part], self._edges[part + 1]
+            moves += self._loop.step(games, scratch, self._seed, self._actions, shown, first, last)
+        return moves

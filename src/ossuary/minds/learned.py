@@ -1,0 +1,86 @@
+"""Minds that were trained: a network in an ONNX file, which scores the actions for what a seat sees."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..rules.catalogue import Game
+from ..rules.nodes import Refused, State
+from .sight import SIGHTS, fields, width
+from .simple import Choose
+
+KIND = "onnx"  # onnx:FILE is the mind in that file
+MODULES = ("numpy", "onnxruntime")  # these come with the extra `onnx`
+LARGEST = 64 << 20  # bytes
+GAME, SIGHT = "ossuary.game", "ossuary.sight"  # what a file says about itself
+SEEN, SCORES = "observation", "scores"  # what the network is given, and what it gives
+
+
+def sight_mark(game: Game) -> str:
+    """What tells one layout of a game's observation and actions from another."""
+    layout = [(field.name, field.columns) for field in fields(game.NAME)]
+    return hashlib.sha256(repr((layout, game.ACTIONS)).encode()).hexdigest()[:16]
+
+
+def learned(game: Game, path: Path) -> Choose:
+    """The mind in a file: of the legal actions the one with the highest score."""
+    import numpy
+
+    session = _session(path, game.NAME)
+    observe, columns, actions = SIGHTS[game.NAME].observe, width(game.NAME), range(len(game.ACTIONS))
+
+    def choose(state: State, rng: list[int]) -> int:
+        seen = [0] * columns
+        observe(state, game.mover(state), seen)
+        scores = session.run([SCORES], {SEEN: numpy.array([seen], numpy.int16)})[0][0].tolist()
+        legal = game.legal(state)
+        return max((action for action in actions if legal >> action & 1), key=scores.__getitem__)
+
+    return choose
+
+
+def file_mark(path: Path) -> str:
+    """What tells one file from another."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+
+
+def game_of(path: Path) -> str:
+    """The name of the game that the mind in a file plays."""
+    return str(_loaded(path).get_modelmeta().custom_metadata_map.get(GAME, ""))
+
+
+@cache
+def _session(path: Path, name: str) -> Any:
+    """The network in a file, once it is clear that it plays this game."""
+    from ..rules.catalogue import GAMES
+
+    session, game = _loaded(path), GAMES[name]
+    says = session.get_modelmeta().custom_metadata_map
+    if says.get(GAME) != name:
+        raise Refused("learned-game", file=path.name, game=name, other=says.get(GAME) or "?")
+    given = [(one.name, one.type, one.shape[1:]) for one in session.get_inputs()]
+    gives = [(one.name, one.type, one.shape[1:]) for one in session.get_outputs()]
+    takes = [(SEEN, "tensor(int16)", [width(name)])], [(SCORES, "tensor(float)", [len(game.ACTIONS)])]
+    if says.get(SIGHT) != sight_mark(game) or (given, gives) != takes:
+        raise Refused("learned-sight", file=path.name)
+    return session
+
+
+@cache
+def _loaded(path: Path) -> Any:
+    import onnxruntime
+
+    try:
+        if path.stat().st_size > LARGEST:
+            raise Refused("learned-large", file=path.name, most=LARGEST >> 20)
+        content = path.read_bytes()
+    except OSError as error:
+        raise Refused("learned-file", file=path.name, reason=error.strerror or str(error)) from error
+    settings = onnxruntime.SessionOptions()
+    settings.intra_op_num_threads = settings.inter_op_num_threads = 1  # a choice is too small a work to be shared
+    settings.log_severity_level = 4
+    try:
+        return onnxruntime.InferenceSession(content, settings, providers=["CPUExecutionProvider"])
+    except Exception as error:  # the runtime has no common class of its own for what is wrong with a file
+        raise Refused("learned-unreadable", file=path.name) from error

@@ -1,0 +1,24 @@
+"""What a learner sees: a row of small integers from one seat's view, own things first, and nothing that is hidden."""
+
+from types import ModuleType
+
+from . import bones, rolling_bones, shark_attacks, skulls_of_sedlec
+from .field import Field
+
+SIGHTS: dict[str, ModuleType] = {
+    "rolling-bones": rolling_bones,
+    "shark-attacks": shark_attacks,
+    "skulls-of-sedlec": skulls_of_sedlec,
+    "bones": bones,
+}
+
+
+def fields(name: str) -> tuple[Field, ...]:
+    """The fields of a game's observation, in their order."""
+    found: tuple[Field, ...] = SIGHTS[name].FIELDS
+    return found
+
+
+def width(name: str) -> int:
+    """How many columns a game's observation has."""
+    return sum(field.columns for field in fields(name))

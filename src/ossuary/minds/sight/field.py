@@ -1,0 +1,24 @@
+"""Field: some neighbouring columns of an observation that say one thing."""
+
+from dataclasses import dataclass
+
+LEAST = -(2**15)  # what a column can hold: 16 bits
+MOST = 2**15 - 1
+
+
+@dataclass(frozen=True)
+class Field:
+    """Neighbouring columns of an observation; a choice is one of several kinds of thing, all others are numbers."""
+
+    name: str
+    columns: int
+    low: int
+    high: int
+    meaning: str
+    usual: int = 0  # the size that a number comes to in the usual game; its highest value where nothing is said
+    choice: bool = False
+
+    @property
+    def scale(self) -> int:
+        """What brings a number near to one when it is divided by it."""
+        return self.usual or self.high

@@ -1,0 +1,134 @@
+"""The vectorised environment steps the games that the rules play, into arrays of a fixed shape."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+
+from ossuary.fair import draw, fortune, pick
+from ossuary.lab.many import Many
+from ossuary.lab.vector import VectorEnv
+from ossuary.minds.sight import SIGHTS, width
+from ossuary.rules.catalogue import GAMES, Game
+from ossuary.rules.nodes import CHANCE, TERMINAL
+
+pytestmark = pytest.mark.compiled
+
+SHORT: dict[str, dict[str, Any]] = {
+    "rolling-bones": {"seats": 3, "target": 5},
+    "shark-attacks": {"seats": 3, "target": 30},
+    "skulls-of-sedlec": {"seats": 3},
+    "bones": {"seats": 3, "end": "rounds=2"},
+}
+CASES = [pytest.param(game, id=game.NAME, marks=pytest.mark.xdist_group(game.NAME)) for game in GAMES.values()]
+
+
+def drawn_on(game: Game, state: list[int], luck: int) -> None:
+    """Plays chance by the rules, up to the next choice."""
+    while game.mover(state) == CHANCE:
+        game.advance(state, pick(game.odds(state), draw(luck, state)))
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_every_step_is_what_the_rules_play(game: Game) -> None:
+    options, games = game.Options(**SHORT[game.NAME]), 3
+    many = Many(game, options, games)
+    many.reset(seed=11)
+    numbers = list(range(games))
+    states = [game.initial(options) for _ in numbers]
+    for row in range(games):
+        drawn_on(game, states[row], fortune(11, row))
+    ended = 0
+    while ended < 2 * games:
+        movers = [game.mover(state) for state in states]
+        assert many.movers.tolist() == movers
+        for row, state in enumerate(states):
+            if movers[row] != TERMINAL:
+                seen = [0] * width(game.NAME)
+                SIGHTS[game.NAME].observe(state, movers[row], seen)
+                assert many.seen[row].tolist() == seen
+                assert many.state(row) == state
+            assert sum(int(bit) << action for action, bit in enumerate(many.masks[row])) == game.legal(state)
+            assert many.rewards[row].tolist() == pytest.approx(game.payoffs(state))
+        actions = many.any_actions()
+        many.step(actions)
+        for row, state in enumerate(states):
+            if movers[row] == TERMINAL:
+                ended += 1
+                numbers[row] += games
+                states[row] = game.initial(options)
+            else:
+                game.advance(state, int(actions[row]))
+            drawn_on(game, states[row], fortune(11, numbers[row]))
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_the_same_on_one_core_and_on_two(game: Game) -> None:
+    one, two = (Many(game, game.Options(**SHORT[game.NAME]), 2000, cores) for cores in (1, 2))
+    for many in (one, two):
+        many.reset(seed=4)
+        for _ in range(40):
+            many.step(many.any_actions())
+    assert np.array_equal(one.seen, two.seen)
+    assert np.array_equal(one.rewards, two.rewards)
+    assert one.moves == two.moves
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_gymnasiums_shapes_and_its_own_statistics(game: Game) -> None:
+    env = VectorEnv(game.NAME, 300, **SHORT[game.NAME])
+    assert env.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    watched = RecordEpisodeStatistics(env)
+    observation, info = watched.reset(seed=1)
+    assert env.observation_space.contains(observation)
+    over = np.zeros(300, bool)
+    for _ in range(60):
+        before = over.copy()
+        observation, rewards, over, cut, info = watched.step(env.any_actions())
+        assert rewards.shape == over.shape == cut.shape == info["seat"].shape == (300,)
+        assert not over[before].any()  # the step after the last one begins the next game
+        assert np.array_equal(info["seat"] == TERMINAL, over)
+        assert info["rewards"].sum(axis=1) == pytest.approx(over.astype(float))
+    assert env.observation_space.contains(observation)
+    assert env.action_space.contains(env.any_actions())
+    assert watched.episode_count > 0
+    watched.close()
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_a_reward_goes_to_who_moved_and_all_are_told(game: Game) -> None:
+    env = VectorEnv(game.NAME, 50, **SHORT[game.NAME])
+    _, info = env.reset(seed=3)
+    for _ in range(100):
+        movers = np.maximum(info["seat"].copy(), 0)
+        _, rewards, _, _, info = env.step(env.any_actions())
+        assert np.array_equal(rewards, info["rewards"][np.arange(50), movers])
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_seeds(game: Game) -> None:
+    env = VectorEnv(game.NAME, 20)
+    first = env.reset(seed=1)[0]["observation"].copy()
+    assert np.array_equal(env.reset(seed=1)[0]["observation"], first)
+    assert not np.array_equal(env.reset(seed=2)[0]["observation"], first)
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_an_illegal_action_is_refused_before_anything_moves(game: Game) -> None:
+    many = Many(game, game.Options(), 5)
+    many.reset(seed=1)
+    seen, actions = many.seen.copy(), many.any_actions()
+    for wrong in (int(np.argmin(many.masks[3])), -1, len(game.ACTIONS), 1000):
+        actions[3] = wrong
+        with pytest.raises(ValueError, match=f"action {wrong} is not legal in game 3"):
+            many.step(actions)
+        assert np.array_equal(many.seen, seen)
+
+
+@pytest.mark.parametrize("game", CASES)
+def test_a_million_games_fit_in_a_gigabyte(game: Game) -> None:
+    many = Many(game, game.Options(seats=game.MAX_SEATS), 1000)
+    held = sum(value.nbytes for value in vars(many).values() if isinstance(value, np.ndarray))
+    assert held * 1000 < 800_000_000  # and some 150 MB for Python, numpy and numba
