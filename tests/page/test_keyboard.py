@@ -6,7 +6,7 @@ from itertools import cycle
 
 from playwright.sync_api import ElementHandle, expect
 
-from .test_games import EVE, EVERY_GAME, ME
+from .test_games import EVE, ME, mostly
 from .visitor import PATIENCE, Visitor, seen
 
 FARTHEST = 80  # presses of Tab from one end of a table to the other
@@ -50,7 +50,7 @@ def presser(ada: Visitor) -> Callable[[ElementHandle], None]:
     return press
 
 
-@EVERY_GAME
+@mostly("rolling-bones", "shark-attacks", "bones")
 def test_a_game_by_keyboard(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit()
     ada.set_up(game, ME, EVE)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ElementHandle, Error, expect
 
-from .test_games import EVE, EVERY_GAME, ME
+from .test_games import EVE, EVERY_GAME, ME, mostly
 from .visitor import PHONE, Visitor
 
 SMALL = """() => [...document.querySelectorAll('button, a[href], [role=button], select, input')]
@@ -23,7 +23,7 @@ def tap(wanted: ElementHandle) -> None:
         assert not wanted.evaluate("it => it.isConnected && !it.disabled"), wanted.evaluate("it => it.outerHTML")
 
 
-@EVERY_GAME
+@mostly("rolling-bones", "shark-attacks", "bones")
 def test_a_game_by_touch(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     ada.set_up(game, ME, EVE)
