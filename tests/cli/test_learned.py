@@ -30,6 +30,7 @@ def test_a_trained_mind_competes(command: Command, tmp_path: Path) -> None:
     mine = tmp_path / "mine.onnx"
     mine.write_bytes((FILES / "shark-attacks.onnx").read_bytes())
     arena = ("arena", *SHORT, "--minds", f"onnx:{mine},random", "--games", "20", "--cores", "1", "--json")
+    assert " onnx:mine " in command(*arena[:-1]).out
     found = json.loads(command(*arena, "--out", tmp_path / "out").out)
     assert found["games"] == 20
     assert found["standings"][0]["wins"] > 10

@@ -158,7 +158,7 @@ def _print_standings(console: "Console", game: Game, results: dict[str, Any], wo
     for row in sorted(results["standings"], key=lambda row: -row["rate"]):
         low, high = row["interval"]
         table.add_row(
-            row["mind"],
+            _name(row["mind"]),
             words.say("arena-number", number=row["games"]),
             words.say("simulate-percent", number=100 * row["rate"]),
             words.say("simulate-range", low=100 * low, high=100 * high),
@@ -183,12 +183,17 @@ def _print_differences(console: "Console", results: dict[str, Any], words: Words
         low, high = row["interval"][::ahead]
         sure = words.say("arena-yes" if row["certain"] else "arena-no")
         table.add_row(
-            " – ".join(row["minds"][::ahead]),
+            " – ".join(map(_name, row["minds"][::ahead])),
             words.say("simulate-percent", number=100 * abs(row["difference"])),
             words.say("arena-range", low=100 * ahead * low, high=100 * ahead * high),
             sure if until else _chance(row["p"], words),
         )
     console.print(table)
+
+
+def _name(mind: str) -> str:
+    """A mind as a table has room for it: of a file only its name."""
+    return f"{learned.KIND}:{learned_path(mind).stem}" if is_learned(mind) else mind
 
 
 def _chance(chance: float, words: Words) -> str:
