@@ -1,7 +1,6 @@
 """Our games pass PettingZoo's own tests."""
 
 from functools import partial
-from typing import Any
 
 import numpy as np
 import pytest
@@ -10,14 +9,10 @@ from pettingzoo.test import api_test, render_test, seed_test
 from ossuary.lab.adapters.pettingzoo import ILLEGAL, env
 from ossuary.rules.catalogue import GAMES
 
+from .test_vector import SHORT
+
 pytestmark = pytest.mark.compiled
 
-SHORT: dict[str, dict[str, Any]] = {
-    "rolling-bones": {"seats": 3, "target": 5},
-    "shark-attacks": {"seats": 3, "target": 30},
-    "skulls-of-sedlec": {"seats": 3},
-    "bones": {"seats": 3, "end": "rounds=2"},
-}
 CASES = [pytest.param(name, id=name, marks=pytest.mark.xdist_group(name)) for name in GAMES]
 
 

@@ -16,6 +16,15 @@ def drawn(game: Game, state: State, names: Sequence[str]) -> str:
     return "\n".join(_english().tell(what, voice) for what in TELLERS[game.NAME].describe(state))
 
 
+def rendered(mode: str | None, game: Game, state: State, names: Sequence[str]) -> str | None:
+    """The same as an environment renders it: printed, or given back in the mode `ansi`."""
+    text = drawn(game, state, names)
+    if mode == "ansi":
+        return text
+    print(text)
+    return None
+
+
 @cache
 def _english() -> Words:
     return Words("en")

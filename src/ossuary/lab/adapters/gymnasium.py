@@ -12,7 +12,7 @@ from ...rules.catalogue import GAMES, options_for
 from ...rules.nodes import TERMINAL
 from ..many import Many
 from ..vector import Observation, observation_space
-from .drawn import drawn
+from .drawn import rendered
 
 ILLEGAL = -1.0  # the reward for breaking a rule, which ends the game; to lose is 0
 
@@ -68,11 +68,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def render(self) -> str | None:
         """What lies on the table, in words: printed, or given back in the mode `ansi`."""
         names = [f"seat_{seat}" for seat in range(self._games.options.seats)]
-        text = drawn(self.game, self._games.state(0), names)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return rendered(self.render_mode, self.game, self._games.state(0), names)
 
     def close(self) -> None:
         """Lets the threads go."""

@@ -13,7 +13,7 @@ from ...rules.catalogue import GAMES, options_for
 from ...rules.nodes import TERMINAL
 from ..many import Many
 from ..vector import Observation, observation_space
-from .drawn import drawn
+from .drawn import rendered
 
 ILLEGAL = -1.0  # the reward of whoever breaks a rule, which ends the game; to lose is 0
 
@@ -90,11 +90,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
 
     def render(self) -> str | None:
         """What lies on the table, in words: printed, or given back in the mode `ansi`."""
-        text = drawn(self.game, self._games.state(0), self.possible_agents)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return rendered(self.render_mode, self.game, self._games.state(0), self.possible_agents)
 
     def close(self) -> None:
         """Lets the threads go."""
