@@ -96,9 +96,10 @@ def rlcard(name: str) -> Contender:
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
 
     def play(pace: Pace) -> None:
+        before = env.timestep  # it counts on from game to game
         env.run(is_training=False)
-        pace.choices += env.timestep
-        pace.moves += env.timestep
+        pace.choices += env.timestep - before
+        pace.moves += env.timestep - before
         pace.games += 1
 
     return for_a_moment(play)

@@ -39,6 +39,18 @@ def test_a_trained_mind_competes(command: Command, tmp_path: Path) -> None:
     assert code == 2 and "holds an arena with another game, other minds" in err
 
 
+def test_a_file_may_have_any_name(command: Command, tmp_path: Path) -> None:
+    mine = tmp_path / "my[" / "bold]mind[red].onnx"
+    mine.parent.mkdir()
+    mine.write_bytes((FILES / "shark-attacks.onnx").read_bytes())
+    ran = command("arena", *SHORT, "--minds", f"onnx:{mine},random", "--games", "2", "--cores", "1")
+    assert (ran.code, ran.err) == (0, "")
+    slashed = tmp_path / "my[" / "x].onnx"  # which would close what was never opened
+    slashed.write_bytes(mine.read_bytes())
+    ran = command("arena", *SHORT, "--minds", f"onnx:{slashed},random", "--games", "2", "--cores", "1")
+    assert (ran.code, ran.err) == (0, "")
+
+
 @pytest.mark.parametrize(
     ("seat", "line"),
     [

@@ -3,11 +3,14 @@
 import os
 import random
 import signal
+from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
@@ -62,9 +65,24 @@ def test_every_pair_meets_from_both_seats() -> None:
     assert seatings("abc", 2) == [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]
 
 
-def test_groups_are_turned_through_all_seats() -> None:
-    assert seatings("abc", 3) == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
-    assert len(seatings("abcd", 3)) == 4 * 3
+def test_groups_sit_in_every_order() -> None:
+    assert sorted(seatings("abc", 3)) == sorted(permutations(range(3)))
+    assert len(seatings("abcd", 3)) == 4 * 6
+    assert (0, 1, 0, 1) in seatings("ab", 4) and (0, 0, 1, 1) in seatings("ab", 4)
+
+
+@pytest.mark.parametrize(("minds", "seats"), [(3, 3), (4, 3), (4, 4), (2, 4), (6, 5), (6, 6)])
+def test_nobody_sits_behind_another_more_often_than_before(minds: int, seats: int) -> None:
+    found = seatings("abcdefgh"[:minds], seats)
+    assert len(set(found)) == len(found)
+    behind = Counter((seating[seat - 1], seating[seat]) for seating in found for seat in range(seats))
+    assert all(behind[one, other] == behind[other, one] for one, other in behind)
+
+
+def test_the_order_of_the_names_changes_nothing_but_luck() -> None:
+    assert {tuple("abc"[mind] for mind in seating) for seating in seatings("abc", 3)} == {
+        tuple("acb"[mind] for mind in seating) for seating in seatings("acb", 3)
+    }
 
 
 @pytest.mark.parametrize(("minds", "seats"), [(2, 3), (2, 8), (3, 4), (5, 6)])
@@ -129,6 +147,14 @@ def test_minds_that_play_alike_are_not_told_apart() -> None:
     assert (difference["difference"], difference["p"], difference["certain"]) == (0, 1, False)
 
 
+def test_what_is_called_certain_is_so_beside_all_other_pairs() -> None:
+    arena = filled(THREE, 4, Here())
+    for game, seating in enumerate(THREE.seatings):  # three who win from either seat, in four rounds
+        arena.payoffs[game] = np.array(seating) == max(seating)
+    for difference in standings(arena)["differences"]:
+        assert difference["p"] == pytest.approx(3 / 8) and not difference["certain"]
+
+
 def test_a_broken_run_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = filled(THREE, 20, Here())
     ledger, begun = Ledger(tmp_path / "out", THREE), Arena(THREE, 8)
@@ -158,6 +184,36 @@ def test_the_games_as_parquet(tmp_path: Path) -> None:
     rows = pq.read_table(tmp_path / "games.parquet").to_pylist()
     assert [(row["round"], row["mind_0"]) for row in rows] == [(n, mind) for n in range(3) for mind in SIMPLE.minds]
     assert all(row["won_0"] + row["won_1"] == 1 and row["moves"] > 0 for row in rows)
+
+
+def test_an_end_by_certainty_leaves_the_games_that_are_there(tmp_path: Path) -> None:
+    ledger, arena = Ledger(tmp_path, SIMPLE), filled(SIMPLE, 200, Here())
+    ledger.close(arena, {})
+    fill(arena, Here(), until=0.6)
+    assert arena.done.shape[1] < 200
+    ledger.close(arena, {})
+    assert pq.read_metadata(tmp_path / "games.parquet").num_rows == 400
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [("seating", 7), ("seating", -1), ("round", -3), ("round", 10**13), ("round", "x"), ("won_0", "x"), ("moves", -1)],
+)
+def test_games_that_cannot_be_are_refused(tmp_path: Path, column: str, value: object) -> None:
+    ledger = Ledger(tmp_path, SIMPLE)
+    ledger.close(filled(SIMPLE, 3, Here()), {})
+    table = pq.read_table(tmp_path / "games.parquet")
+    wrong = pa.array([value] * len(table))
+    pq.write_table(table.set_column(table.schema.get_field_index(column), column, wrong), tmp_path / "games.parquet")
+    with pytest.raises(Refused, match="arena-damaged"):
+        ledger.kept()
+
+
+def test_a_folder_that_does_not_say_what_it_holds_is_no_arena(tmp_path: Path) -> None:
+    Ledger(tmp_path, SIMPLE)
+    (tmp_path / "arena.json").write_bytes(b"\xff[")
+    with pytest.raises(Refused, match="arena-not-empty"):
+        Ledger(tmp_path, SIMPLE)
 
 
 def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:

@@ -45,3 +45,16 @@ def test_an_illegal_action_ends_the_game(name: str) -> None:
     observation, _ = game.reset(seed=1)
     _, reward, over, _, _ = game.step(int(np.argmin(observation["action_mask"])))
     assert (reward, over) == (ILLEGAL, True)
+
+
+@pytest.mark.xdist_group("skulls-of-sedlec")
+def test_a_seed_gives_the_same_game_whatever_a_mind_remembers() -> None:
+    game, courses = SeatEnv("skulls-of-sedlec", ["steady"]), []
+    for _ in range(3):
+        observation, _ = game.reset(seed=5)
+        rng, over, course = np.random.default_rng(1), False, []
+        while not over:
+            observation, _, over, _, _ = game.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+            course.append(observation["observation"].tolist())
+        courses.append(course)
+    assert courses[0] == courses[1] == courses[2]

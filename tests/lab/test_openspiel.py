@@ -1,12 +1,16 @@
 """Our games pass OpenSpiel's own tests, and its own search plays them."""
 
+import unittest
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
+from open_spiel.python.tests import games_sim_test
 
 from ossuary.lab.adapters import openspiel  # noqa: F401  registers the games
 from ossuary.minds.sight import SIGHTS, width
@@ -14,7 +18,7 @@ from ossuary.rules.catalogue import GAMES
 
 SHORT: dict[str, dict[str, Any]] = {
     "rolling-bones": {"target": 1},
-    "shark-attacks": {"seats": 3, "target": 20},
+    "shark-attacks": {"players": 3, "target": 20},
     "skulls-of-sedlec": {},
     "bones": {"end": "rounds:1"},
 }
@@ -31,9 +35,32 @@ def test_random_simulation_passes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_its_api_test_passes(name: str) -> None:
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(["pytest"])
+    game = loaded(name)
+    case = type(name, (api_test.EnforceAPIOnPartialTreeBase,), {"game_name": game.get_type().short_name, "game": game})
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun >= 5
+    assert [text for _, text in (*result.failures, *result.errors)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_its_simulation_passes_with_copies_and_pickles(name: str) -> None:
+    games_sim_test.GamesSimTest().sim_game(loaded(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_number_of_players_is_given_as_in_all_its_games(name: str) -> None:
+    short_name = loaded(name).get_type().short_name
+    assert pyspiel.load_game(str(pyspiel.load_game(short_name, {"players": 3}))).num_players() == 3
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_a_game_string_names_the_game_and_its_options(name: str) -> None:
     game = pyspiel.load_game(str(loaded(name)))
-    assert game.num_players() == SHORT[name].get("seats", 2)
+    assert game.num_players() == SHORT[name].get("players", 2)
     assert game.num_distinct_actions() == len(GAMES[name].ACTIONS)
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (0, 1, 1)
 

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import onnx
 import pytest
+from onnx import helper
 
 from ossuary.fair import fortune
 from ossuary.lab.games import contender, played
-from ossuary.minds.learned import game_of, learned
+from ossuary.minds.learned import game_of, learned, sight_mark
+from ossuary.minds.sight import width
 from ossuary.rules.catalogue import GAMES, Game
 from ossuary.rules.nodes import Refused
 
@@ -62,3 +64,48 @@ def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
         file.truncate(65 << 20)
     with pytest.raises(Refused, match="learned-large"):
         learned(GAMES["bones"], tmp_path / "huge.onnx")
+
+
+def made(path: Path, nodes: list[onnx.NodeProto]) -> Path:
+    """A file that says all the right things about itself, whatever it does."""
+    game = GAMES["shark-attacks"]
+    columns, actions = width(game.NAME), len(game.ACTIONS)
+    numbers = {"begin": [0], "end": [1], "one": [1], "many": [10**13], "rows": [1]}
+    constants = [helper.make_tensor(name, onnx.TensorProto.INT64, [1], value) for name, value in numbers.items()]
+    constants.append(helper.make_tensor("zero", onnx.TensorProto.FLOAT, [1, 1], [0.0]))
+    constants.append(helper.make_tensor("zeros", onnx.TensorProto.FLOAT, [1, actions], [0.0] * actions))
+    seats = [
+        helper.make_node("Slice", ["observation", "begin", "end", "one"], ["first"]),
+        helper.make_node("Cast", ["first"], ["wide"], to=onnx.TensorProto.INT64),
+        helper.make_node("Reshape", ["wide", "one"], ["seats"]),
+    ]
+    taken = helper.make_tensor_value_info("observation", onnx.TensorProto.INT16, [None, columns])
+    given = helper.make_tensor_value_info("scores", onnx.TensorProto.FLOAT, [None, actions])
+    graph = helper.make_graph([*seats, *nodes], "made", [taken], [given], constants)
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
+    helper.set_model_props(model, {"ossuary.game": game.NAME, "ossuary.sight": sight_mark(game)})
+    onnx.save(model, path)
+    return path
+
+
+def test_a_file_that_gives_other_scores_than_it_says_is_refused(tmp_path: Path) -> None:
+    shape = helper.make_node("Concat", ["rows", "seats"], ["shape"], axis=0)
+    path = made(tmp_path / "few.onnx", [shape, helper.make_node("Expand", ["zero", "shape"], ["scores"])])
+    with pytest.raises(Refused, match="learned-sight"):
+        learned(GAMES["shark-attacks"], path)
+
+
+def test_a_file_that_fails_when_it_runs_is_refused(tmp_path: Path) -> None:
+    nodes = [
+        helper.make_node("Mul", ["seats", "many"], ["size"]),
+        helper.make_node("ConstantOfShape", ["size"], ["huge"]),
+        helper.make_node("ReduceSum", ["huge"], ["sum"], keepdims=0),
+        helper.make_node("Add", ["sum", "zeros"], ["scores"]),
+    ]
+    with pytest.raises(Refused, match="learned-unreadable"):
+        learned(GAMES["shark-attacks"], made(tmp_path / "huge.onnx", nodes))
+
+
+def test_what_has_no_end_is_too_large() -> None:
+    with pytest.raises(Refused, match="learned-large"):
+        learned(GAMES["shark-attacks"], Path("/dev/zero"))

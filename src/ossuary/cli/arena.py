@@ -150,6 +150,7 @@ def _print(game: Game, results: dict[str, Any], folder: Path | None, words: Word
 
 def _print_standings(console: "Console", game: Game, results: dict[str, Any], words: Words) -> None:
     from rich.table import Table
+    from rich.text import Text
 
     title = words.say(f"rules-{game.NAME}-title")
     table = Table(title=words.say("arena-title", title=title, games=results["games"], rounds=results["rounds"]))
@@ -158,7 +159,7 @@ def _print_standings(console: "Console", game: Game, results: dict[str, Any], wo
     for row in sorted(results["standings"], key=lambda row: -row["rate"]):
         low, high = row["interval"]
         table.add_row(
-            _name(row["mind"]),
+            Text(shown(_name(row["mind"]))),
             words.say("arena-number", number=row["games"]),
             words.say("simulate-percent", number=100 * row["rate"]),
             words.say("simulate-range", low=100 * low, high=100 * high),
@@ -170,6 +171,7 @@ def _print_standings(console: "Console", game: Game, results: dict[str, Any], wo
 
 def _print_differences(console: "Console", results: dict[str, Any], words: Words) -> None:
     from rich.table import Table
+    from rich.text import Text
 
     table = Table(title=words.say("arena-differences"))
     until = results["until"]
@@ -183,7 +185,7 @@ def _print_differences(console: "Console", results: dict[str, Any], words: Words
         low, high = row["interval"][::ahead]
         sure = words.say("arena-yes" if row["certain"] else "arena-no")
         table.add_row(
-            " – ".join(map(_name, row["minds"][::ahead])),
+            Text(" – ".join(shown(_name(mind)) for mind in row["minds"][::ahead])),
             words.say("simulate-percent", number=100 * abs(row["difference"])),
             words.say("arena-range", low=100 * ahead * low, high=100 * ahead * high),
             sure if until else _chance(row["p"], words),

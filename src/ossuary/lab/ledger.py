@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
+from numpy.typing import NDArray
 
 from .. import __version__
 from ..rules.nodes import Refused
@@ -20,6 +21,8 @@ from .arena import Arena, Meeting, Played
 
 READABLE = 0o644
 OFTEN = 5.0  # seconds between two parts: so much work is lost at most, and the pieces that are at work
+MOST_ROUNDS = 1 << 24  # more than can be asked for
+MOST_MOVES = 1 << 40
 ABOUT, GAMES, RESULTS, PARTS = "arena.json", "games.parquet", "results.json", "parts"
 
 
@@ -32,8 +35,9 @@ class Ledger:
         self._written = time.monotonic()
         about = json.loads(json.dumps({"version": __version__, **asdict(meeting)}))
         if (folder / ABOUT).exists():
-            if _json(folder / ABOUT) != about:
-                raise Refused("arena-other", folder=str(folder))
+            there = _json(folder / ABOUT)
+            if there != about:
+                raise Refused("arena-not-empty" if there is None else "arena-other", folder=str(folder))
         elif folder.exists() and any(folder.iterdir()):
             raise Refused("arena-not-empty", folder=str(folder))
         else:
@@ -56,11 +60,12 @@ class Ledger:
         self._new, self._written = [], time.monotonic()
 
     def close(self, arena: Arena, results: dict[str, Any]) -> None:
-        """Writes all games as one file, and what came of them."""
+        """Writes all games as one file, and what came of them; games that are there beyond these stay there."""
         every = range(len(self._meeting.seatings))
         whole = [Played(n, 0, arena.payoffs[n], arena.scores[n], arena.moves[n], 0.0) for n in every]
         parts = self._files()
-        self._write(self._folder / GAMES, whole)
+        if self._held() <= arena.done.size:  # else fewer were asked for now than are there
+            self._write(self._folder / GAMES, whole)
         write_whole(self._folder / RESULTS, json.dumps(results, ensure_ascii=False, indent=1) + "\n", READABLE)
         for part in parts:
             if part.name != GAMES:
@@ -68,6 +73,11 @@ class Ledger:
         with suppress(OSError):  # there is none, or somebody else adds to it
             (self._folder / PARTS).rmdir()
         self._new = []
+
+    def _held(self) -> int:
+        """How many games the file of all of them has."""
+        path = self._folder / GAMES
+        return int(pq.read_metadata(path).num_rows) if path.exists() else 0
 
     def _files(self) -> list[Path]:
         whole = self._folder / GAMES
@@ -99,9 +109,13 @@ class Ledger:
         try:
             table = pq.read_table(path)
             rounds, seatings, moves = (table[name].to_numpy() for name in ("round", "seating", "moves"))
-            won = np.stack([table[f"won_{seat}"].to_numpy() for seat in seats], axis=1)
+            won = np.stack([table[f"won_{seat}"].to_numpy() for seat in seats], axis=1).astype(float, casting="safe")
             scores = np.stack([table[f"score_{seat}"].to_numpy() for seat in seats], axis=1)
-        except (pa.ArrowException, OSError, KeyError, ValueError) as error:
+            scores = scores.astype(np.int64, casting="safe")
+            _check(rounds, MOST_ROUNDS)
+            _check(seatings, len(self._meeting.seatings))
+            _check(moves, MOST_MOVES)
+        except (pa.ArrowException, OSError, KeyError, TypeError, ValueError) as error:
             raise Refused("arena-damaged", file=str(path)) from error
         found: list[Played] = []
         for seating in np.unique(seatings).tolist():
@@ -111,8 +125,15 @@ class Ledger:
         return found
 
 
+def _check(column: NDArray[Any], most: int) -> None:
+    """Refuses what is no number from 0 to below `most`."""
+    if column.dtype.kind not in "iu" or np.any((column < 0) | (column >= most)):
+        raise ValueError(column.dtype)
+
+
 def _json(path: Path) -> object:
+    """What a file says, nothing where that is no JSON."""
     try:
         return json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise Refused("arena-damaged", file=str(path)) from error
+    except ValueError:
+        return None

@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 
 from .. import __version__
 from .arena import Arena
-from .certainty import Difference, always, holm, paired, rate, shared
+from .certainty import CONFIDENCE, Difference, always, holm, paired, rate, shared
 
 RATED = 10_000  # games that ratings come from: by then they stand still
 
@@ -71,10 +71,17 @@ def _differences(arena: Arena, until: float | None) -> list[dict[str, Any]]:
             "difference": difference.mean,
             "interval": [difference.low, difference.high],
             "p": chance,
-            "certain": difference.low > 0 or difference.high < 0,
+            "certain": _certain(difference, chance),
         }
         for (one, other), difference, chance in zip(pairs, found, chances, strict=True)
     ]
+
+
+def _certain(difference: Difference, chance: float | None) -> bool:
+    """Whether a difference is more than luck: by its chance, corrected for all pairs, else by its interval."""
+    if chance is not None:
+        return chance <= 1 - CONFIDENCE
+    return difference.low > 0 or difference.high < 0
 
 
 def _ratings(arena: Arena) -> list[dict[str, float]]:

@@ -25,15 +25,13 @@ def sight_mark(game: Game) -> str:
 
 def learned(game: Game, path: Path) -> Choose:
     """The mind in a file: of the legal actions the one with the highest score."""
-    import numpy
-
     session = _session(path, game.NAME)
     observe, columns, actions = SIGHTS[game.NAME].observe, width(game.NAME), range(len(game.ACTIONS))
 
     def choose(state: State, rng: list[int]) -> int:
         seen = [0] * columns
         observe(state, game.mover(state), seen)
-        scores = session.run([SCORES], {SEEN: numpy.array([seen], numpy.int16)})[0][0].tolist()
+        scores = _scores(session, seen, path)
         legal = game.legal(state)
         return max((action for action in actions if legal >> action & 1), key=scores.__getitem__)
 
@@ -64,7 +62,24 @@ def _session(path: Path, name: str) -> Any:
     takes = [(SEEN, "tensor(int16)", [width(name)])], [(SCORES, "tensor(float)", [len(game.ACTIONS)])]
     if says.get(SIGHT) != sight_mark(game) or (given, gives) != takes:
         raise Refused("learned-sight", file=path.name)
+    seen = [0] * width(name)
+    SIGHTS[name].observe(game.initial(game.Options()), 0, seen)
+    _scores(session, seen, path)
     return session
+
+
+def _scores(session: Any, seen: list[int], path: Path) -> list[float]:
+    """The score of every action; a file can promise more than it does."""
+    import numpy
+
+    try:
+        (scores,) = session.run([SCORES], {SEEN: numpy.array([seen], numpy.int16)})
+    except Exception as error:  # as below
+        raise Refused("learned-unreadable", file=path.name) from error
+    if scores.shape != (1, session.get_outputs()[0].shape[1]):
+        raise Refused("learned-sight", file=path.name)
+    found: list[float] = scores[0].tolist()
+    return found
 
 
 @cache
@@ -72,11 +87,12 @@ def _loaded(path: Path) -> Any:
     import onnxruntime
 
     try:
-        if path.stat().st_size > LARGEST:
-            raise Refused("learned-large", file=path.name, most=LARGEST >> 20)
-        content = path.read_bytes()
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
     except OSError as error:
         raise Refused("learned-file", file=path.name, reason=error.strerror or str(error)) from error
+    if len(content) > LARGEST:
+        raise Refused("learned-large", file=path.name, most=LARGEST >> 20)
     settings = onnxruntime.SessionOptions()
     settings.intra_op_num_threads = settings.inter_op_num_threads = 1  # a choice is too small a work to be shared
     settings.log_severity_level = 4

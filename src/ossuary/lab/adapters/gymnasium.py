@@ -7,9 +7,10 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from ...minds.strengths import compiled
+from ...minds.simple import Choose
 from ...rules.catalogue import GAMES, options_for
 from ...rules.nodes import TERMINAL
+from ..games import contender
 from ..many import Many
 from ..vector import Observation, observation_space
 from .drawn import rendered
@@ -36,7 +37,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.observation_space = cast("spaces.Space[Observation]", observation_space(game))
         self.action_space = cast("spaces.Space[int]", spaces.Discrete(len(self.game.ACTIONS)))
         self._games = Many(self.game, options_for(self.game, options), 1)
-        self._minds = [compiled(self.game, name) for name in minds]
+        self._names = list(minds)
+        self._minds = self._fresh()
         self._given, self._seat = seat, 0
 
     def reset(
@@ -46,6 +48,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         super().reset(seed=seed)
         seats = self._games.options.seats
         self._seat = int(self.np_random.integers(seats)) if self._given is None else self._given
+        self._minds = self._fresh()
         self._thoughts = [int(self.np_random.integers(2**32))]
         self._games.reset(int(self.np_random.integers(2**62)))
         self._others_play()
@@ -73,6 +76,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def close(self) -> None:
         """Lets the threads go."""
         self._games.close()
+
+    def _fresh(self) -> list[Choose]:
+        """The minds as if they had not played yet: a seed gives the same game whatever went before."""
+        return [contender(self.game, name) for name in self._names]
 
     def _others_play(self) -> None:
         seats = self._games.options.seats

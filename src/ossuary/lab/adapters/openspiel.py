@@ -12,6 +12,7 @@ from ...rules.catalogue import GAMES, Game, options_for
 from ...rules.nodes import CHANCE, TERMINAL
 from .drawn import drawn
 
+SEATS, PLAYERS = "seats", "players"  # one option, as the rules call it and as OpenSpiel does
 LONGEST = 1_000_000  # moves: every game comes to its end, but OpenSpiel wants a number
 
 
@@ -22,7 +23,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: Mapping[str, object] | None = None) -> None:
         game = self.game
-        self.options = options_for(game, {name: _ours(value) for name, value in dict(parameters or {}).items()})
+        self.options = options_for(game, _ours(parameters or {}))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.ACTIONS),
             max_chance_outcomes=len(game.OUTCOMES),
@@ -38,9 +39,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """The state before the first draw."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> "SpielObserver":
-        """What fills tensors with a view of a state."""
-        return SpielObserver(self.game)
+    def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> "SpielObserver":
+        """What fills tensors with a view of a state; all of it is public, and of private information there is none."""
+        return SpielObserver(self.game, iig_obs_type is None or iig_obs_type.public_info)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -91,23 +92,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """The columns of an observation as OpenSpiel's tensors, each field by its name."""
+    """The columns of an observation as OpenSpiel's tensors, each field by its name; none where nothing is asked for."""
 
-    def __init__(self, game: Game) -> None:
-        self.tensor = np.zeros(width(game.NAME), np.float32)
+    def __init__(self, game: Game, public: bool = True) -> None:
+        self._public = public
+        self.tensor = np.zeros(width(game.NAME) if public else 0, np.float32)
         self.dict: dict[str, Any] = {}
         column = 0
-        for field in fields(game.NAME):
+        for field in fields(game.NAME) if public else ():
             self.dict[field.name] = self.tensor[column : column + field.columns]
             column += field.columns
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fills the tensors with what a seat sees."""
-        SIGHTS[state.game.NAME].observe(state.row, player, self.tensor)
+        if self._public:
+            SIGHTS[state.game.NAME].observe(state.row, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a seat sees, in words: the same for all."""
-        return str(state)
+        return str(state) if self._public else ""
 
 
 SPIEL_PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, TERMINAL: pyspiel.PlayerId.TERMINAL}
@@ -116,6 +119,7 @@ SPIEL_PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, TERMINAL: pyspiel.PlayerId.TER
 def game_type(game: Game) -> pyspiel.GameType:
     """What kind of game it is to OpenSpiel: chance explicit, nothing hidden, one win to be shared."""
     options = {field.name: field.default for field in fields_of(cast(Any, game.Options))}
+    options[PLAYERS] = options.pop(SEATS)
     return pyspiel.GameType(
         short_name="ossuary_" + game.NAME.replace("-", "_"),
         long_name=f"Ossuary {game.NAME}",
@@ -134,10 +138,15 @@ def game_type(game: Game) -> pyspiel.GameType:
     )
 
 
-def _ours(value: object) -> object:
-    """A parameter as the rules spell it: OpenSpiel keeps the equals sign for itself, so `end` is rounds:2 there."""
-    return value.replace(":", "=") if isinstance(value, str) else value
+def _ours(parameters: Mapping[str, object]) -> dict[str, object]:
+    """Parameters as the rules spell them: OpenSpiel keeps the equals sign for itself, so `end` is rounds:2 there."""
+    return {
+        SEATS if name == PLAYERS else name: value.replace(":", "=") if isinstance(value, str) else value
+        for name, value in parameters.items()
+    }
 
 
 for _game in GAMES.values():
-    pyspiel.register_game(game_type(_game), type(_game.NAME, (SpielGame,), {"game": _game}))
+    _class = type("".join(map(str.title, _game.NAME.split("-"))), (SpielGame,), {"game": _game})
+    globals()[_class.__name__] = _class  # pickle finds it by its name
+    pyspiel.register_game(game_type(_game), _class)
