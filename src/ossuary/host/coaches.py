@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeVar
 import structlog
 from msgspec.structs import replace
 
+from ..minds import budget
 from ..minds.judge import Judge
 from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import Refused, State
@@ -25,8 +26,7 @@ PLAYOUTS = 250  # games tried out between two looks at the clock
 SLICE = 0.25  # seconds of search for one question
 ENOUGH = 8_000  # games tried out, after which asking again brings nothing more
 PATIENCE = 5.0  # seconds that a question may wait for its answer
-ONCE = 4000  # games tried out for a question that is asked only once
-LONG = 50.0  # seconds that such a question may wait, for which a search may first have to be compiled
+LONG = 50.0  # seconds that a question from a real table may wait, for which a search may first have to be compiled
 log = structlog.get_logger()
 T = TypeVar("T")
 
@@ -143,7 +143,7 @@ async def _answer(asked: "asyncio.Future[T]", patience: float) -> T:
 
 def _weigh(game: Game, state: State) -> Advice:
     """Weighs a choice once and for all."""
-    judge = judge_for(game, state, ONCE)
+    judge = judge_for(game, state, budget.PLAYOUTS)
     return advice(judge, game, state, judge.choices(state), settled=True)
 
 
