@@ -20,7 +20,7 @@ from ossuary.rules.catalogue import GAMES
 from ossuary.rules.nodes import CHANCE, TERMINAL
 from ossuary.twin import twin, unowned
 
-TOGETHER = 4096  # games of the vectorised environment
+TOGETHER = 32_768  # games of the vectorised environment: a step long enough for two cores to share
 LONGEST = 3000  # moves after which an interpreted game is left, so that a round stays short
 assert openspiel  # registers our games
 

@@ -85,6 +85,32 @@ def _digest() -> str:
     return digest.hexdigest()[:16]
 
 
+def apart(slots: int) -> Any:
+    """A row for one thread, a cache line apart from its neighbours: threads that write to one line slow each other."""
+    import numpy
+
+    line = 64 // numpy.dtype(numpy.int64).itemsize
+    return numpy.zeros(slots + 2 * line, numpy.int64)[line:-line]
+
+
+@cache
+def taken() -> Any:
+    """A compiled function that adds one to a number of an array and gives back what it was before, in one go."""
+    numba = _numba()
+    from numba.np.arrayobj import make_array
+
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    def taken(typing: Any, array: Any, place: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            data = make_array(array)(context, builder, value=arguments[0]).data
+            number = builder.gep(data, [arguments[1]])
+            return builder.atomic_rmw("add", number, arguments[1].type(1), "seq_cst")
+
+        return array.dtype(array, place), generate
+
+    return taken
+
+
 @cache
 def unowned() -> Any:
     """A compiled function that gives back its array without reference counts, which cost more than most moves."""

@@ -1,7 +1,7 @@
 """Many: a number of games of one kind, stepped together by compiled code into arrays that are made once."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -11,16 +11,15 @@ from numpy.typing import NDArray
 from ..minds.sight import SIGHTS, width
 from ..rules.catalogue import Game, Options
 from ..rules.nodes import TERMINAL
-from ..twin import twin, unowned
+from ..twin import apart, taken, twin, unowned
 from . import stepping
 
-PARTS = 4  # shares of the work for each core: who is held up takes fewer
-LEAST = 256  # games in a share; handing out fewer costs more than stepping them
+LEAST = 512  # games for each core; handing out fewer costs more than stepping them
 
 
 def compiled_stepping(game: Game) -> Any:
     """The loop compiled for one game."""
-    return twin(stepping, game, sight=SIGHTS[game.NAME], unowned=unowned())
+    return twin(stepping, game, sight=SIGHTS[game.NAME], taken=taken(), unowned=unowned())
 
 
 class Many:
@@ -31,10 +30,12 @@ class Many:
         self.options = options
         self.moves = 0  # made so far, chance included
         self.movers = np.full(games, TERMINAL, np.int8)  # the seat to move, TERMINAL where the game is over
+        self.over = np.ones(games, np.bool_)
         self.legal = np.zeros(games, np.int64)  # the legal actions, a bit each
         self.seen = np.zeros((games, width(game.NAME)), np.int16)  # the mover's view; at the end the last mover's
-        self.masks = np.zeros((games, len(game.ACTIONS)), np.int8)  # the same, a column each
+        self.masks = np.zeros((games, len(game.ACTIONS)), np.int8)  # the legal actions, a column each
         self.rewards = np.zeros((games, options.seats), np.float32)  # by seat, what it has of the win
+        self.gains = np.zeros(games, np.float32)  # the same of the seat whose action it was
         self._seed = 0
         self._numbers = np.zeros(games, np.int64)  # in the series of the seed
         self._lucks = np.zeros(games, np.int64)
@@ -44,9 +45,7 @@ class Many:
         self._actions = np.zeros(games, np.int64)
         self._loop = compiled_stepping(game)
         cores = max(1, min(cores or os.cpu_count() or 1, games // LEAST))
-        parts = min(PARTS * cores, games // LEAST) if cores > 1 else 1
-        self._edges = [games * part // parts for part in range(parts + 1)]
-        self._scratch = np.zeros((cores, game.SLOTS), np.int64)
+        self._scratch = [apart(game.SLOTS) for _ in range(cores)]
         self._pool = ThreadPoolExecutor(cores, "many")
 
     def __len__(self) -> int:
@@ -70,12 +69,13 @@ class Many:
     def any_actions(self) -> NDArray[np.int64]:
         """A legal action in every game, each as likely."""
         actions = np.zeros(len(self), np.int64)
-        self._loop.choose_any(self._lucks, self.moves, self.legal, actions)
+        choose, lucks, moves, legal = self._loop.choose_any, self._lucks, self.moves, self.legal
+        self._share(lambda counters, thread: choose(lucks, moves, legal, actions, counters, thread))
         return actions
 
     def state(self, row: int) -> list[int]:
         """The state of a game that is not over, or of the only game, as the rules have it."""
-        state: list[int] = (self._scratch if len(self) == 1 else self._states)[row].tolist()
+        state: list[int] = (self._scratch[0] if len(self) == 1 else self._states[row]).tolist()
         return state
 
     def close(self) -> None:
@@ -83,17 +83,18 @@ class Many:
         self._pool.shutdown()
 
     def _step(self) -> None:
-        parts = iter(range(len(self._edges) - 1))
-        # The others help as soon as they get a core; whoever has not begun when all is done is not waited for.
-        helpers = [self._pool.submit(self._work, scratch, parts) for scratch in self._scratch[1:]]
-        self.moves += self._work(self._scratch[0], parts)
-        self.moves += sum(helper.result() for helper in helpers if not helper.cancel())
+        games = self._states, self._start, self._lucks, self._numbers
+        shown = self.movers, self.legal, self.over, self.seen, self.masks, self.rewards, self.gains
+        step, scratch, seed, actions = self._loop.step, self._scratch, self._seed, self._actions
+        self.moves += sum(
+            self._share(lambda counters, thread: step(games, scratch[thread], seed, actions, shown, counters, thread))
+        )
 
-    def _work(self, scratch: NDArray[np.int64], parts: Iterator[int]) -> int:
-        games = (self._states, self._start, self._lucks, self._numbers)
-        shown = (self.movers, self.legal, self.seen, self.masks, self.rewards)
-        moves = 0
-        for part in parts:
-            first, last = self._edges[part], self._edges[part + 1]
-            moves += self._loop.step(games, scratch, self._seed, self._actions, shown, first, last)
-        return moves
+    def _share(self, work: Callable[[Any, int], Any]) -> list[Any]:
+        """Has all games worked at by as many threads as there are cores; what each of them gives back."""
+        threads = range(len(self._scratch))
+        counters = np.zeros(len(threads), np.int64)
+        helpers = [self._pool.submit(work, counters, thread) for thread in threads[1:]]
+        mine = work(counters, 0)
+        # Whoever has not got a core when all is done is not waited for.
+        return [mine, *(helper.result() for helper in helpers if not helper.cancel())]

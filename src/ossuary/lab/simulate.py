@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ..fair import fortune
 from ..minds.simple import SIMPLE, THUMBS
 from ..rules.catalogue import Game, Options
-from ..twin import twin, unowned
+from ..twin import apart, twin, unowned
 from . import loop
 from .games import contender, played
 
@@ -61,7 +61,7 @@ def simulate(
     def play(begin: int, end: int) -> int:
         rows = slice(begin, end)
         taken = results.payoffs[rows], results.scores[rows], results.lengths[rows]
-        batch(start, start.copy(), seed, first + begin, seated, *taken)
+        batch(start, apart(game.SLOTS), seed, first + begin, seated, *taken)
         return end - begin
 
     play(0, 0)

@@ -11,13 +11,46 @@ from .loop import unowned
 game: Any = None
 sight: Any = None
 
+PART = 128  # games that a thread takes at a time: few, so that nobody waits long for the last
 
-def step(games: Any, scratch: Any, seed: int, actions: Any, shown: Any, first: int, last: int) -> int:
-    """Steps the games of some rows, and begins the next one where a game was over; the moves made, chance included."""
+
+def taken(counters: Any, place: int) -> int:
+    """Counts on and gives back what was there before; compiled, no two threads are given the same."""
+    before: int = counters[place]
+    counters[place] += 1
+    return before
+
+
+def next_part(counters: Any, thread: int, games: int) -> int:
+    """The next part for a thread, -1 when all are taken.
+
+    Each begins in a share of its own, the same at every step, since its core has those rows at hand; then it helps.
+    """
+    threads, parts = len(counters), (games + PART - 1) // PART
+    for further in range(threads):
+        share = (thread + further) % threads
+        part = share * parts // threads + taken(counters, share)
+        if part < (share + 1) * parts // threads:
+            return part
+    return -1
+
+
+def step(games: Any, scratch: Any, seed: int, actions: Any, shown: Any, counters: Any, thread: int) -> int:
+    """Steps games, a part after the other as long as there are any; the moves made, chance included."""
+    moves = 0
+    part = next_part(counters, thread, len(actions))
+    while part >= 0:
+        first = part * PART
+        moves += step_part(games, scratch, seed, actions, shown, first, min(first + PART, len(actions)))
+        part = next_part(counters, thread, len(actions))
+    return moves
+
+
+def step_part(games: Any, scratch: Any, seed: int, actions: Any, shown: Any, first: int, last: int) -> int:
+    """Steps the games of some rows, and begins the next one where a game was over; the moves made."""
     states, start, lucks, numbers = unowned(games[0]), unowned(games[1]), unowned(games[2]), unowned(games[3])
-    movers, legal, seen, masks, rewards = shown
-    movers, legal, seen = unowned(movers), unowned(legal), unowned(seen)
-    masks, rewards = unowned(masks), unowned(rewards)
+    movers, legal, over, seen = unowned(shown[0]), unowned(shown[1]), unowned(shown[2]), unowned(shown[3])
+    masks, rewards, gains = unowned(shown[4]), unowned(shown[5]), unowned(shown[6])
     state = unowned(scratch)
     moves = 0
     for row in range(first, last):
@@ -25,18 +58,28 @@ def step(games: Any, scratch: Any, seed: int, actions: Any, shown: Any, first: i
         if me == TERMINAL:
             numbers[row] += len(actions)
             lucks[row] = fortune(seed, numbers[row])
-            state[:] = start
+            copy(start, state)
         else:
-            state[:] = states[row]
+            copy(states[row], state)
             game.advance(state, actions[row])
             moves += 1
         moves += draw_on(state, lucks[row])
-        states[row] = state
+        copy(state, states[row])
         mover = game.mover(state)
         sight.observe(state, me if mover == TERMINAL else mover, seen[row])
         movers[row] = mover
+        over[row] = mover == TERMINAL
         legal[row] = game.legal(state)
-        show(state, legal[row], masks[row], rewards[row])
+        for action in range(len(game.ACTIONS)):
+            masks[row, action] = legal[row] >> action & 1
+        if me == TERMINAL:
+            gains[row] = 0
+            rewards[row] = 0
+        if mover == TERMINAL:
+            shares = game.payoffs(state)
+            for seat in range(len(shares)):
+                rewards[row, seat] = shares[seat]
+            gains[row] = rewards[row, max(me, 0)]
     return moves
 
 
@@ -49,17 +92,10 @@ def draw_on(state: State, luck: int) -> int:
     return draws
 
 
-def show(state: State, actions: int, mask: Any, rewards: Any) -> None:
-    """Writes a 1 for every legal action, and what every seat has of the win."""
-    for action in range(len(mask)):
-        mask[action] = actions >> action & 1
-    if game.mover(state) == TERMINAL:
-        shares = game.payoffs(state)
-        for seat in range(len(rewards)):
-            rewards[seat] = shares[seat]
-    else:
-        for seat in range(len(rewards)):
-            rewards[seat] = 0.0
+def copy(state: Any, other: Any) -> None:
+    """Writes a state over another; a loop of known length is faster than assigning arrays of different kinds."""
+    for slot in range(game.SLOTS):
+        other[slot] = state[slot]
 
 
 def first_illegal(movers: Any, legal: Any, actions: Any) -> int:
@@ -71,10 +107,14 @@ def first_illegal(movers: Any, legal: Any, actions: Any) -> int:
     return -1
 
 
-def choose_any(lucks: Any, moves: int, legal: Any, actions: Any) -> None:
-    """Chooses any of the legal actions in every game, each as likely."""
+def choose_any(lucks: Any, moves: int, legal: Any, actions: Any, counters: Any, thread: int) -> None:
+    """Chooses any of the legal actions in each game, all as likely, a part after the other."""
     rng = actions[:1].copy()
-    for row in range(len(actions)):
-        if legal[row]:
-            rng[0] = thought(lucks[row], moves)
-            actions[row] = any_of(legal[row], rng)
+    part = next_part(counters, thread, len(actions))
+    while part >= 0:
+        first = part * PART
+        for row in range(first, min(first + PART, len(actions))):
+            if legal[row]:
+                rng[0] = thought(lucks[row], moves)
+                actions[row] = any_of(legal[row], rng)
+        part = next_part(counters, thread, len(actions))

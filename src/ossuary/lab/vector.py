@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from ..minds.sight import fields
 from ..rules.catalogue import GAMES, options_for
-from ..rules.nodes import TERMINAL
 from .many import Many
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
@@ -46,10 +45,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         self.single_observation_space = observation_space(game)
         self.single_action_space = spaces.Discrete(len(GAMES[game].ACTIONS))
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._rewards = np.zeros(num_envs, np.float32)
-        self._over = np.zeros(num_envs, np.bool_)
         self._truncated = np.zeros(num_envs, np.bool_)  # never: every game comes to its end
-        self._rows = np.arange(num_envs)
 
     @cached_property
     def observation_space(self) -> spaces.Dict:  # type: ignore[override]
@@ -68,11 +64,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Plays an action in every game."""
-        movers = np.maximum(self.games.movers, 0)
         self.games.step(actions)
-        self._rewards[:] = self.games.rewards[self._rows, movers]
-        np.equal(self.games.movers, TERMINAL, out=self._over)
-        return self._observation(), self._rewards, self._over, self._truncated, self._info()
+        return self._observation(), self.games.gains, self.games.over, self._truncated, self._info()
 
     def any_actions(self) -> NDArray[np.int64]:
         """A legal action in every game, each as likely."""
