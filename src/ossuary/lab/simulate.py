@@ -18,7 +18,7 @@ from . import loop
 from .games import contender, played
 
 CHUNKS = 100  # pieces of work at most, each reported as progress
-LEAST = 250  # games in a piece; handing out fewer costs more than playing them
+LEAST = 25  # games in a piece; handing out fewer costs more than playing them
 
 
 @dataclass(frozen=True)
