@@ -13,8 +13,9 @@ import numba
 import numpy as np
 
 from ossuary.fair import fortune
-from ossuary.minds.duel import duel, played
+from ossuary.minds.duel import duel
 from ossuary.minds.exact import rolling_bones, shark_attacks, skulls_of_sedlec
+from ossuary.minds.games import played
 from ossuary.minds.judges import judge_of, solved
 from ossuary.minds.search import Search, guide_through
 from ossuary.minds.simple import Choose, compiled
@@ -139,7 +140,7 @@ def latencies(game: Game) -> tuple[list[float], list[float]]:
         turns.add(state[TURN])
         return choices[0].action
 
-    played(game, [watched, watched], fortune(3, 0))
+    played(game, game.Options(), [watched, watched], fortune(3, 0))
     return seconds[True][1:], seconds[False][1:]  # the very first ones compile
 
 
@@ -181,10 +182,10 @@ def ends() -> None:
             seconds.setdefault(unseen, []).append(time.perf_counter() - begun)
         return thumb(state, rng)
 
-    played(game, [watched, watched], fortune(2, 0))
+    played(game, game.Options(), [watched, watched], fortune(2, 0))
     seconds.clear()
     for number in range(ENDS):
-        played(game, [watched, watched], fortune(1, number))
+        played(game, game.Options(), [watched, watched], fortune(1, number))
     print("\n| unseen cards | exact choices a game | seconds, mean | most |\n|---:|---:|---:|---:|")
     for unseen, found in sorted(seconds.items()):
         print(f"| {unseen} | {len(found) / ENDS:.1f} | {np.mean(found):.3f} | {max(found):.3f} |")

@@ -16,11 +16,11 @@ import pytest
 
 from ossuary.fair import fortune
 from ossuary.lab.arena import Arena, Meeting, Piece, Played, fill, play
-from ossuary.lab.games import contender, played
 from ossuary.lab.ledger import Ledger
 from ossuary.lab.seatings import seatings
 from ossuary.lab.standings import standings
 from ossuary.lab.workers import Lost, Processes, Workers, spread
+from ossuary.minds.games import contender, played
 from ossuary.rules.catalogue import GAMES
 from ossuary.rules.nodes import Refused
 

@@ -8,7 +8,7 @@ import pytest
 from onnx import helper
 
 from ossuary.fair import fortune
-from ossuary.lab.games import contender, played
+from ossuary.minds.games import contender, played
 from ossuary.minds.learned import game_of, learned, sight_mark
 from ossuary.minds.sight import width
 from ossuary.rules.catalogue import GAMES, Game

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ..fair import fortune
+from ..minds.games import contender, played
 from ..rules.catalogue import GAMES, Game, options_for
 from ..rules.nodes import CHANCE, SEAT, TURN, State
-from .games import contender, played
 from .sources import sources
 
 # By game the action that pushes one's luck, and those that would have ended the turn with what is safe.

@@ -11,11 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..fair import fortune
+from ..minds.games import contender, played
 from ..minds.simple import SIMPLE, THUMBS
 from ..rules.catalogue import Game, Options
 from ..twin import apart, twin, unowned
 from . import loop
-from .games import contender, played
 
 CHUNKS = 100  # pieces of work at most, each reported as progress
 LEAST = 25  # games in a piece; handing out fewer costs more than playing them

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ..fair import draw, fortune, pick
+from ..fair import fortune
 from ..rules.catalogue import Game
-from ..rules.nodes import CHANCE, TERMINAL, State
+from .games import played
 from .simple import Choose
 
 
@@ -17,32 +17,15 @@ class Score(NamedTuple):
     games: int
 
 
-def played(
-    game: Game, minds: Sequence[Choose], luck: int, watch: Callable[[State, int], None] = lambda state, action: None
-) -> State:
-    """The end of a game with its usual options; `watch` sees every choice that was one."""
-    state = game.initial(game.Options(seats=len(minds)))
-    thoughts = [[fortune(luck, seat)] for seat in range(len(minds))]
-    while (seat := game.mover(state)) != TERMINAL:
-        if seat == CHANCE:
-            move = pick(game.odds(state), draw(luck, state))
-        elif (legal := game.legal(state)) & (legal - 1) == 0:
-            move = legal.bit_length() - 1
-        else:
-            move = minds[seat](state, thoughts[seat])
-            watch(state, move)
-        game.advance(state, move)
-    return state
-
-
 def duel(game: Game, one: Choose, other: Choose, enough: Callable[[Sequence[float]], bool], seed: int = 1) -> Score:
     """Plays pairs of games, the seats exchanged in the second, until their shares are enough."""
+    options = game.Options()
     shares: list[float] = []
     while not enough(shares):
         luck = fortune(seed, len(shares))
-        first = game.payoffs(played(game, [one, other], luck))[0]
-        second = game.payoffs(played(game, [other, one], luck))[1]
-        shares.append((first + second) / 2)
+        first, _ = played(game, options, [one, other], luck)
+        second, _ = played(game, options, [other, one], luck)
+        shares.append((game.payoffs(first)[0] + game.payoffs(second)[1]) / 2)
     return score_of(shares)
 
 

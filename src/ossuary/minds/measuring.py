@@ -13,9 +13,11 @@ from itertools import combinations
 from math import sqrt
 
 from ..fair import fortune
+from ..rules.bits import count
 from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import State
-from .duel import duel, played
+from .duel import duel
+from .games import played
 from .judges import judge_of
 from .measured import FILE
 from .strengths import compiled, minds_for
@@ -66,7 +68,8 @@ def _given_away(game: Game, name: str) -> list[float]:
     seen: list[float] = []
 
     def watch(state: State, action: int) -> None:
-        if game.mover(state) != 0 or len(seen) >= DECISIONS:
+        choice = game.mover(state) == 0 and count(game.legal(state)) > 1
+        if not choice or len(seen) >= DECISIONS:
             return
         choices = judge.choices(state.copy(), action)
         chosen = next(choice for choice in choices if choice.action == action)
@@ -74,7 +77,7 @@ def _given_away(game: Game, name: str) -> list[float]:
 
     number = 0
     while len(seen) < DECISIONS:
-        played(game, [mind, rival], fortune(2, number), watch)
+        played(game, game.Options(), [mind, rival], fortune(2, number), watch)
         number += 1
     mean = sum(seen) / len(seen)
     spread = sum((given - mean) ** 2 for given in seen) / (len(seen) - 1)

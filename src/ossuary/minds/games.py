@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ..fair import draw, pick, thought
-from ..minds import learned
-from ..minds.simple import Choose
-from ..minds.strengths import compiled
 from ..rules.bits import lowest
 from ..rules.catalogue import Game, Options
 from ..rules.nodes import CHANCE, TERMINAL, State
+from . import learned
+from .simple import Choose
+from .strengths import compiled
 
 SEARCH = "search"  # search:N has N games played out before each choice
 
@@ -22,7 +22,7 @@ def contender(game: Game, name: str) -> Choose:
     if kind == learned.KIND:
         return learned.learned(game, Path(detail))
     if kind == SEARCH:
-        from ..minds.search import searcher
+        from .search import searcher
 
         return searcher(game, playouts=int(detail))
     return compiled(game, name)
