@@ -8,7 +8,8 @@ from features import Features
 from network import Network
 from onnx import TensorProto, helper, numpy_helper
 
-from ossuary.minds.learned import GAME, SCORES, SEEN, SIGHT, sight_mark
+from ossuary.minds.learned import GAME, SIGHT, sight_mark
+from ossuary.minds.network import SCORES, SEEN
 from ossuary.minds.sight import width
 from ossuary.rules.catalogue import GAMES
 

@@ -1,5 +1,6 @@
 """The arena: everybody meets everybody on every seat, and the games are the same however they are spread."""
 
+import json
 import os
 import random
 import signal
@@ -122,8 +123,21 @@ def test_the_end_by_certainty_depends_on_the_games_alone() -> None:
     first, second = (filled(SIMPLE, 3000, Here(seed), until=0.95) for seed in (1, 2))
     assert same(first, second) and first.done.all()
     rounds = first.done.shape[1]
-    assert 20 <= rounds < 500 and rounds % 10 == 0
+    assert 10 <= rounds < 500 and rounds % 10 == 0
     assert all(row["certain"] for row in standings(first, 0.95)["differences"])
+
+
+@pytest.mark.parametrize(
+    ("seats", "minds", "reach"), [(2, 3, 1), (3, 4, 1), (3, 2, 2 / 3), (4, 2, 1 / 2), (6, 2, 1 / 3)]
+)
+def test_a_round_can_differ_by_no_more_than_its_reach(seats: int, minds: int, reach: float) -> None:
+    names = ("random", "rule-of-thumb", "search:2", "search:3")[:minds]
+    arena = Arena(Meeting("shark-attacks", {**SHARKS, "seats": seats}, names, seed=1, paired=True), 1)
+    for game, seating in enumerate(arena.meeting.seatings):  # one mind wins all that it plays, and shares with itself
+        mine = np.array(seating) == 1
+        arena.payoffs[game] = mine / max(1, mine.sum())
+    assert arena.differences()[0, 1] == pytest.approx(-reach)
+    assert arena.meeting.reach == pytest.approx(reach)
 
 
 def test_figures_of_minds_that_differ() -> None:
@@ -225,6 +239,25 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "one" / "games.parquet").write_text("no games")
     with pytest.raises(Refused, match="arena-damaged"):
         Ledger(tmp_path / "one", SIMPLE).kept()
+
+
+def test_a_folder_whose_rounds_mean_other_games_is_refused(tmp_path: Path) -> None:
+    meeting = Meeting("shark-attacks", {**SHARKS, "seats": 3}, THREE.minds, seed=5, paired=True)
+    Ledger(tmp_path, meeting)
+    Ledger(tmp_path, meeting)  # the same is gone on with
+    about = json.loads((tmp_path / "arena.json").read_text())
+    turned = Meeting("shark-attacks", meeting.options, THREE.minds, seed=5, paired=True)
+    turned.__dict__["seatings"] = [(0, 1, 2), (1, 2, 0), (2, 0, 1)]  # as they once were
+    for older in ({key: value for key, value in about.items() if key != "seatings"}, {**about, "seatings": ""}):
+        (tmp_path / "arena.json").write_text(json.dumps(older))
+        with pytest.raises(Refused, match="arena-seatings"):
+            Ledger(tmp_path, meeting)
+    Ledger(tmp_path / "turned", turned)
+    with pytest.raises(Refused, match="arena-seatings"):
+        Ledger(tmp_path / "turned", meeting)
+    (tmp_path / "arena.json").write_text(json.dumps({**about, "seatings": "", "seed": 6}))
+    with pytest.raises(Refused, match="arena-other"):
+        Ledger(tmp_path, meeting)
 
 
 def square(work: tuple[int, Path]) -> int:

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, cast
 
 import pytest
@@ -132,6 +132,36 @@ def test_the_page_needs_nothing_else(game: str, language: str) -> None:
     assert not re.search(r"<script|<link|<img|@import|url\(|#0[1-5]0[1-5]0[1-5]|\bnan\b", text)
     assert "&lt;one&gt;" in text and "two &amp; a half" in text
     assert f'<html lang="{language}">' in text
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "In these games nobody put at stake what was safe."),
+        ("de", "In diesen Partien hat niemand aufs Spiel gesetzt, was sicher war."),
+    ],
+)
+def test_pushes_of_one_setting_are_shown_beside_none_of_the_other(language: str, line: str) -> None:
+    setting, found = played("shark-attacks", {"target": 60}, games=40)
+    bold = Told(setting, "bold", Findings("shark-attacks", found))
+    shy = Told(setting, "shy", Findings("shark-attacks", [replace(one, pushes=[]) for one in found]))
+    alone = pushes_shown(report([bold], 40, Words(language)))
+    answers = re.findall("<p>(.*?)</p>", alone)
+    bars = len(re.findall("<path", alone))
+    for told in ([bold, shy], [shy, bold]):
+        figure = pushes_shown(report(told, 40, Words(language)))
+        said = [re.sub("<.+?>", "", answer) for answer in re.findall("<p>(.*?)</p>", figure)]
+        assert said == ([*answers, line] if told[0] is bold else [line, *answers])
+        assert len(re.findall("<path", figure)) == bars
+        cells = [re.findall("<td>(.+?)</td>", row) for row in re.findall('<tr><th scope="row">.+?</tr>', figure)]
+        assert cells and all(row[told.index(shy)] == "–" != row[told.index(bold)] for row in cells)
+    assert pushes_shown(report([shy, shy], 40, Words(language))) == ""
+
+
+def pushes_shown(text: str) -> str:
+    """The chart of pushes, nothing where there is none."""
+    found = re.search('<figure id="pushes">.*?</figure>', text, re.DOTALL)
+    return found[0] if found else ""
 
 
 def test_numbers_are_written_as_in_the_language() -> None:

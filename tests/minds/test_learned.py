@@ -2,17 +2,19 @@
 
 from math import sqrt
 from pathlib import Path
+from time import sleep
 
 import onnx
 import pytest
 from onnx import helper
 
-from ossuary.fair import fortune
+from ossuary.fair import Seeded, fortune
 from ossuary.minds.games import contender, played
 from ossuary.minds.learned import game_of, learned, sight_mark
 from ossuary.minds.sight import width
 from ossuary.rules.catalogue import GAMES, Game
 from ossuary.rules.nodes import Refused
+from ossuary.table import Table
 
 FILES = Path(__file__).parent / "learned"
 CASES = [pytest.param(game, id=game.NAME) for game in GAMES.values()]
@@ -104,6 +106,53 @@ def test_a_file_that_fails_when_it_runs_is_refused(tmp_path: Path) -> None:
     ]
     with pytest.raises(Refused, match="learned-unreadable"):
         learned(GAMES["shark-attacks"], made(tmp_path / "huge.onnx", nodes))
+
+
+def looping(path: Path, seats: int) -> Path:
+    """A file that never answers where there are more seats than these."""
+    body = helper.make_graph(
+        [helper.make_node("Identity", ["go"], ["on"]), helper.make_node("Identity", ["held"], ["zeros_on"])],
+        "body",
+        [
+            helper.make_tensor_value_info("turn", onnx.TensorProto.INT64, []),
+            helper.make_tensor_value_info("go", onnx.TensorProto.BOOL, []),
+            helper.make_tensor_value_info("held", onnx.TensorProto.FLOAT, None),
+        ],
+        [
+            helper.make_tensor_value_info("on", onnx.TensorProto.BOOL, []),
+            helper.make_tensor_value_info("zeros_on", onnx.TensorProto.FLOAT, None),
+        ],
+    )
+    few = helper.make_tensor("few", onnx.TensorProto.INT64, [1], [seats])
+    return made(
+        path,
+        [
+            helper.make_node("Constant", [], ["few"], value=few),
+            helper.make_node("Greater", ["seats", "few"], ["mores"]),
+            helper.make_node("Squeeze", ["mores"], ["more"]),
+            helper.make_node("Loop", ["", "more", "zeros"], ["scores"], body=body),
+        ],
+    )
+
+
+def test_a_file_that_never_answers_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ossuary.minds.network.LONGEST", 0.4)
+    with pytest.raises(Refused, match=r"learned-slow.*endless\.onnx"):
+        learned(GAMES["shark-attacks"], looping(tmp_path / "endless.onnx", seats=1))
+
+
+def test_a_file_that_answered_too_late_once_is_asked_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ossuary.minds.network.LONGEST", 0.4)
+    game = GAMES["shark-attacks"]
+    choose = learned(game, looping(tmp_path / "endless.onnx", seats=2))
+    two, three = (Table(game, game.Options(seats=seats), [""] * seats, Seeded(1)) for seats in (2, 3))
+    two.begin()
+    three.begin()
+    sleep(0.6)  # who is asked seldom is not late
+    assert game.legal(two.state) >> choose(two.state, [1]) & 1
+    for table in (three, two):
+        with pytest.raises(Refused, match="learned-slow"):
+            choose(table.state, [1])
 
 
 def test_what_has_no_end_is_too_large() -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MOST_GAMES = 10_000_000
 MOST_MINDS = 8
 SEARCHING = re.compile(r"search:[1-9]\d{0,5}")  # so many playouts before each choice
-CLUSTER = re.compile(r"local|ray|ray://[\w.\[\]:-]+")
+CLUSTER = re.compile(r"local|ray|ray://([\w.-]+|\[[\da-fA-F:.]+\]):\d{1,5}")
 LEAST_CERTAINTY = 0.5
 
 

@@ -47,6 +47,12 @@ class Meeting:
         """The games of a round, as the mind on each seat."""
         return seatings(self.minds, self.agreed.seats)
 
+    @cached_property
+    def reach(self) -> float:
+        """The most that a mind can have of the wins more than another in a round: all, shared by its seats."""
+        met = [seating for seating in self.seatings if {0, 1} <= set(seating)]
+        return len(met) / sum(seating.count(0) for seating in met)
+
     def names(self, seating: int) -> list[str]:
         """The minds on the seats of one game of a round."""
         return [self.minds[mind] for mind in self.seatings[seating]]
@@ -177,7 +183,7 @@ def _enough(arena: Arena, until: float | None) -> bool:
     """Whether the whole rounds decide; if so, what came after the deciding one is forgotten, as if never played."""
     if until is None or not arena.whole:
         return False
-    rounds = decided([rounds[: arena.whole] for rounds in arena.differences().values()], until)
+    rounds = decided([rounds[: arena.whole] for rounds in arena.differences().values()], until, arena.meeting.reach)
     if rounds is None:
         return False
     arena.keep(rounds)

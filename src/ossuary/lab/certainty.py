@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 
 CONFIDENCE = 0.95
 NORMAL = NormalDist()
-TUNED = 300  # rounds at which the bound that always holds is tightest
-PATIENCE = 20  # rounds before anybody looks: the bound leans on a spread that has to be seen first
 LOOKS = 10  # rounds from one look to the next
+BETS = 0.98 / 2.0 ** np.arange(10)  # shares of what can be lost: large ones prove large differences, small ones small
+HELD = np.log(np.sqrt(BETS) / np.sqrt(BETS).sum())  # what is held on each bet at first, as a logarithm
+HALVINGS = 40  # of the range in which a bound is sought
 
 
 class Difference(NamedTuple):
@@ -36,10 +37,7 @@ def wilson(rate: float, games: float) -> tuple[float, float]:
 def rate(rounds: NDArray[np.float64], games: int) -> tuple[float, tuple[float, float]]:
     """The mean of what was won in each round, and its interval; games of a round that go alike count for less."""
     mean = min(1.0, max(0.0, float(rounds.mean())))
-    alike = 1.0
-    if len(rounds) > 1 and 0 < mean < 1:
-        alike = max(1.0, games * float(rounds.var(ddof=1)) / len(rounds) / (mean * (1 - mean)))
-    return mean, wilson(mean, games / alike)
+    return mean, wilson(mean, _counted(rounds, games, mean))
 
 
 def paired(rounds: NDArray[np.float64]) -> Difference:
@@ -54,25 +52,29 @@ def paired(rounds: NDArray[np.float64]) -> Difference:
     else:
         score = _as_normal(abs(mean) / error, number - 1) if error else math.inf
         # The signs of all rounds alone are so unlikely to agree: no test may claim more.
-        chance = max(2 * NORMAL.cdf(-score), 0.5 ** (number - 1))
+        chance = max(math.erfc(score / math.sqrt(2)), 0.5 ** (number - 1))
     return Difference(mean, max(-1.0, mean - half), min(1.0, mean + half), chance)
 
 
-def always(rounds: NDArray[np.float64], certainty: float) -> Difference:
-    """A difference whose interval holds with this certainty however often one looked before stopping."""
-    count = np.array([len(rounds)])
-    half = float(_half_widths(rounds, count, certainty)[0])
-    mean = float(rounds.mean())
-    return Difference(mean, max(-1.0, mean - half), min(1.0, mean + half), None)
+def always(rounds: NDArray[np.float64], certainty: float, reach: float) -> Difference:
+    """A difference whose interval holds with this certainty however often one looked before stopping.
+
+    That is so for any number of rounds and however lopsided they are, as long as each has its own luck and none can
+    differ by more than `reach`: no bet on a fair game ever multiplies what was held by more than a hundred, but with a
+    chance of one in a hundred (Waudby-Smith and Ramdas, arXiv 2010.09686).
+    """
+    low, high = (side * reach * _least(side * rounds / reach, certainty) for side in (1, -1))
+    return Difference(float(rounds.mean()), low, high, None)
 
 
-def decided(differences: Sequence[NDArray[np.float64]], certainty: float) -> int | None:
+def decided(differences: Sequence[NDArray[np.float64]], certainty: float, reach: float) -> int | None:
     """The number of rounds after which all differences are told apart from nothing with this certainty together."""
-    looks = np.arange(PATIENCE, len(differences[0]) + 1, LOOKS)
+    looks = np.arange(LOOKS, len(differences[0]) + 1, LOOKS)
     certain = np.ones(len(looks), bool)
     for rounds in differences:
-        means = np.cumsum(rounds)[looks - 1] / looks
-        certain &= np.abs(means) > _half_widths(rounds, looks, shared(certainty, len(differences)))
+        growths = [[np.cumsum(np.log1p(side * bet / reach * rounds))[looks - 1] for bet in BETS] for side in (1, -1)]
+        needed = _needed(shared(certainty, len(differences)))
+        certain &= np.maximum(*(_capital(np.array(growth)) for growth in growths)) > needed
     return int(looks[certain.argmax()]) if certain.any() else None
 
 
@@ -90,17 +92,40 @@ def holm(chances: Sequence[float]) -> list[float]:
     return corrected
 
 
-def _half_widths(rounds: NDArray[np.float64], looks: NDArray[np.int64], certainty: float) -> NDArray[np.float64]:
-    """Half the width of a confidence sequence for the mean at each look (Waudby-Smith et al., arXiv 2103.06476)."""
-    error = 1 - certainty
-    tuned = (-2 * math.log(error) + math.log(1 - 2 * math.log(error))) / TUNED
-    sums, squares = np.cumsum(rounds)[looks - 1], np.cumsum(rounds**2)[looks - 1]
-    # One round more, as far off as can be: nobody is certain of a spread because it did not show yet.
-    spread = np.maximum(squares - sums**2 / looks, 0) + 1
-    inner = looks * tuned + 1
-    variance = spread / (looks + 1)
-    widths: NDArray[np.float64] = np.sqrt(variance * 2 * inner / (looks**2 * tuned) * np.log(np.sqrt(inner) / error))
-    return widths
+def _counted(rounds: NDArray[np.float64], games: int, mean: float) -> float:
+    """How many games that go their own ways would tell as much: the rounds at least, all games at most.
+
+    In between the rounds' own spread says so, less where it is known from few of them (Korn and Graubard, 1998).
+    """
+    number = len(rounds)
+    if number < 2 or mean in (0, 1):  # whether games go alike did not show
+        return number
+    alike = float(rounds.var(ddof=1)) / (mean * (1 - mean))  # 1 where all games of a round go the same way
+    known = (_normal(1 - CONFIDENCE) / _student(1 - CONFIDENCE, number - 1)) ** 2
+    return min(games, max(number, known * number / alike)) if alike else games
+
+
+def _least(rounds: NDArray[np.float64], certainty: float) -> float:
+    """The mean of rounds from -1 to 1 below which all others are refuted: who bets against them grows rich."""
+    values, times = np.unique(rounds, return_counts=True)
+    low, high = -1.0, 1.0
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        gains = (values - middle) / (1 + middle)  # for all that can be lost
+        growth = np.array([times @ np.log1p(bet * gains) for bet in BETS])
+        low, high = (middle, high) if _capital(growth) > _needed(certainty) else (low, middle)
+    return low
+
+
+def _capital(growth: NDArray[np.float64]) -> NDArray[np.float64]:
+    """What is held on all bets together, from how each has grown; as logarithms."""
+    found: NDArray[np.float64] = np.logaddexp.reduce((growth.T + HELD).T)
+    return found
+
+
+def _needed(certainty: float) -> float:
+    """The capital that refutes a mean, as a logarithm: half of the error is for either side."""
+    return math.log(2 / (1 - certainty))
 
 
 def _normal(error: float) -> float:

@@ -1,17 +1,22 @@
 """Workers on a Ray cluster, or on a Ray of this machine alone."""
 
 import logging
-from collections.abc import Callable, Sequence
+import socket
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
 
 import ray
-from ray.exceptions import GetTimeoutError, RayError, RayTaskError
+from ray.exceptions import RayError, RayTaskError
 
 from ..rules.nodes import Refused
 from .workers import Lost
 
 HERE = "ray"  # a Ray that is started on this machine, and stopped in the end
 STORE = 100 * 2**20  # bytes for what is on its way, when it is ours to say
+KNOCK = 10.0  # seconds in which somebody has to answer at an address
 
 Work = TypeVar("Work")
 Done = TypeVar("Done")
@@ -25,39 +30,44 @@ class Cluster:
         how: dict[str, Any] = {"address": address}
         if address == HERE:
             how = {"address": "local", "num_cpus": cores, "object_store_memory": STORE, "include_dashboard": False}
-        try:
-            ray.init(**how, logging_level=logging.ERROR, log_to_driver=False, configure_logging=False)
-        except (ConnectionError, RuntimeError, ValueError) as error:
-            raise self._gone(error) from error
+        logging.getLogger("ray").setLevel(logging.CRITICAL)  # what matters of it is said below
+        logging.getLogger("ray.util.client.logsclient").disabled = True  # it has a level of its own
+        with self._refusing("arena-no-cluster"), warnings.catch_warnings(action="ignore"):
+            if address != HERE:
+                _knock(address)
+            ray.init(**how, logging_level=logging.CRITICAL, log_to_driver=False, configure_logging=False)
         # What is lost is handed out again by whoever spreads the work, as with processes.
         self._task: Any = ray.remote(max_retries=0)(_done)
 
     @property
     def number(self) -> int:
         """How many work at once; machines may come and go."""
-        there = int(ray.cluster_resources().get("CPU", 1))
+        with self._refusing("arena-cluster-gone"):
+            there = int(ray.cluster_resources().get("CPU", 1))
         return max(1, min(there, self._cores or there))
 
     def submit(self, job: Callable[[Work], Done], work: Work) -> Any:
         """Hands out a piece of work."""
-        return self._task.remote(job, work)
+        with self._refusing("arena-cluster-gone"):
+            handle = self._task.remote(job, work)
+            hash(handle)  # waits until the cluster has it
+        return handle
 
     def ready(self, handles: Sequence[Any]) -> Sequence[Any]:
         """Those whose result is there."""
-        try:
+        with self._refusing("arena-cluster-gone"):
             there, _ = ray.wait(list(handles), num_returns=1)
-        except ConnectionError as error:
-            raise self._gone(error) from error
         return list(there)
 
     def result(self, handle: Any) -> Any:
         """The result."""
-        try:
-            return ray.get(handle)
-        except RayTaskError:  # the job itself failed, and would fail again
-            raise
-        except (RayError, GetTimeoutError) as lost:
-            raise Lost from lost
+        with self._refusing("arena-cluster-gone"):
+            try:
+                return ray.get(handle)
+            except RayTaskError:  # the job itself failed, and would fail again
+                raise
+            except RayError as lost:
+                raise Lost from lost
 
     def __enter__(self) -> Self:
         return self
@@ -65,8 +75,22 @@ class Cluster:
     def __exit__(self, *_: object) -> None:
         ray.shutdown()
 
-    def _gone(self, error: Exception) -> Refused:
-        return Refused("arena-no-cluster", address=self._address, reason=str(error).split("\n", 1)[0])
+    @contextmanager
+    def _refusing(self, key: str) -> Iterator[None]:
+        """Says what to do when there is no cluster, in whatever way Ray tells it: it has no common class for that."""
+        try:
+            yield
+        except (Lost, RayTaskError):
+            raise
+        except Exception as error:
+            reason = getattr(error, "strerror", None) or str(error).split("\n", 1)[0].rstrip(".: ")
+            raise Refused(key, address=self._address, reason=reason) from error
+
+
+def _knock(address: str) -> None:
+    """Fails at once where nobody answers, which Ray would try for half a minute."""
+    place = urlsplit(address)
+    socket.create_connection((str(place.hostname), place.port or 0), KNOCK).close()
 
 
 def _done(job: Callable[[Work], Done], work: Work) -> Done:

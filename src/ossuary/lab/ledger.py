@@ -1,5 +1,6 @@
 """A folder that holds the games of an arena, so that a stopped or broken run goes on where it was."""
 
+import hashlib
 import json
 import time
 import uuid
@@ -33,11 +34,11 @@ class Ledger:
         self._folder, self._meeting = folder, meeting
         self._new: list[Played] = []
         self._written = time.monotonic()
-        about = json.loads(json.dumps({"version": __version__, **asdict(meeting)}))
+        mark = hashlib.sha256(repr(meeting.seatings).encode()).hexdigest()[:16]
+        about = json.loads(json.dumps({"version": __version__, "seatings": mark, **asdict(meeting)}))
         if (folder / ABOUT).exists():
-            there = _json(folder / ABOUT)
-            if there != about:
-                raise Refused("arena-not-empty" if there is None else "arena-other", folder=str(folder))
+            if key := _unlike(_json(folder / ABOUT), about):
+                raise Refused(key, folder=str(folder))
         elif folder.exists() and any(folder.iterdir()):
             raise Refused("arena-not-empty", folder=str(folder))
         else:
@@ -129,6 +130,15 @@ def _check(column: NDArray[Any], most: int) -> None:
     """Refuses what is no number from 0 to below `most`."""
     if column.dtype.kind not in "iu" or np.any((column < 0) | (column >= most)):
         raise ValueError(column.dtype)
+
+
+def _unlike(there: object, about: dict[str, Any]) -> str | None:
+    """Why a folder that is about one thing cannot hold the games of another."""
+    if there == about:
+        return None
+    if not isinstance(there, dict):
+        return "arena-not-empty"
+    return "arena-seatings" if {**there, "seatings": about["seatings"]} == about else "arena-other"
 
 
 def _json(path: Path) -> object:

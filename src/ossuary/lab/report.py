@@ -159,11 +159,14 @@ def _lead_wins(_: str, found: list[Findings], words: Words) -> Figure | None:
 
 def _pushes(_: str, found: list[Findings], words: Words) -> Figure | None:
     pushes = [one.pushes() for one in found]
-    if not all(pushes):
+    if not any(pushes):
         return None
     edges = edges_for([safe for one in pushes for safe, _ in one])
     answers = []
     for one in pushes:
+        if not one:
+            answers.append(words.say("report-pushes-none"))
+            continue
         paid = 100 * sum(brought > safe for safe, brought in one) / len(one)
         safe, brought = (sum(side) / len(one) for side in zip(*one, strict=True))
         answers.append(words.say("report-pushes-answer", percent=paid, safe=safe, brought=brought))

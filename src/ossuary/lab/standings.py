@@ -59,9 +59,9 @@ def _figures(arena: Arena, mind: int) -> dict[str, Any]:
 
 def _differences(arena: Arena, until: float | None) -> list[dict[str, Any]]:
     """What each mind has of the wins more than each other; chances are corrected for the number of pairs."""
-    pairs = arena.differences()
+    pairs, reach = arena.differences(), arena.meeting.reach
     found: list[Difference] = [
-        always(rounds, shared(until, len(pairs))) if until else paired(rounds) for rounds in pairs.values()
+        always(rounds, shared(until, len(pairs)), reach) if until else paired(rounds) for rounds in pairs.values()
     ]
     chances = [None] * len(found) if until else holm([difference.chance or 0.0 for difference in found])
     names = arena.meeting.minds

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..rules.catalogue import Game
 from ..rules.nodes import Refused, State
+from .network import SCORES, SEEN, Network
 from .sight import SIGHTS, fields, width
 from .simple import Choose
 
@@ -14,7 +15,6 @@ KIND = "onnx"  # onnx:FILE is the mind in that file
 MODULES = ("numpy", "onnxruntime")  # these come with the extra `onnx`
 LARGEST = 64 << 20  # bytes
 GAME, SIGHT = "ossuary.game", "ossuary.sight"  # what a file says about itself
-SEEN, SCORES = "observation", "scores"  # what the network is given, and what it gives
 
 
 def sight_mark(game: Game) -> str:
@@ -25,13 +25,13 @@ def sight_mark(game: Game) -> str:
 
 def learned(game: Game, path: Path) -> Choose:
     """The mind in a file: of the legal actions the one with the highest score."""
-    session = _session(path, game.NAME)
+    network = _network(path, game.NAME)
     observe, columns, actions = SIGHTS[game.NAME].observe, width(game.NAME), range(len(game.ACTIONS))
 
     def choose(state: State, rng: list[int]) -> int:
         seen = [0] * columns
         observe(state, game.mover(state), seen)
-        scores = _scores(session, seen, path)
+        scores = network.scores(seen)
         legal = game.legal(state)
         return max((action for action in actions if legal >> action & 1), key=scores.__getitem__)
 
@@ -49,7 +49,7 @@ def game_of(path: Path) -> str:
 
 
 @cache
-def _session(path: Path, name: str) -> Any:
+def _network(path: Path, name: str) -> Network:
     """The network in a file, once it is clear that it plays this game."""
     from ..rules.catalogue import GAMES
 
@@ -64,22 +64,9 @@ def _session(path: Path, name: str) -> Any:
         raise Refused("learned-sight", file=path.name)
     seen = [0] * width(name)
     SIGHTS[name].observe(game.initial(game.Options()), 0, seen)
-    _scores(session, seen, path)
-    return session
-
-
-def _scores(session: Any, seen: list[int], path: Path) -> list[float]:
-    """The score of every action; a file can promise more than it does."""
-    import numpy
-
-    try:
-        (scores,) = session.run([SCORES], {SEEN: numpy.array([seen], numpy.int16)})
-    except Exception as error:  # as below
-        raise Refused("learned-unreadable", file=path.name) from error
-    if scores.shape != (1, session.get_outputs()[0].shape[1]):
-        raise Refused("learned-sight", file=path.name)
-    found: list[float] = scores[0].tolist()
-    return found
+    network = Network(session, path)
+    network.scores(seen)
+    return network
 
 
 @cache
@@ -98,5 +85,5 @@ def _loaded(path: Path) -> Any:
     settings.log_severity_level = 4
     try:
         return onnxruntime.InferenceSession(content, settings, providers=["CPUExecutionProvider"])
-    except Exception as error:  # the runtime has no common class of its own for what is wrong with a file
+    except Exception as error:  # as in a network's scores
         raise Refused("learned-unreadable", file=path.name) from error

@@ -136,6 +136,7 @@ learned-large = „{ $file }“ ist größer als { $most } MB und damit kein Kop
 learned-unreadable = „{ $file }“ ist keine ONNX-Datei, die hier läuft. examples/train.py trainiert eine.
 learned-game = Der Kopf in „{ $file }“ spielt { $other }, nicht { $game }.
 learned-sight = Der Kopf in „{ $file }“ hat eine andere Fassung dessen gelernt, was vom Spiel zu sehen ist. Er muss neu trainiert werden.
+learned-slow = „{ $file }“ hat an einer einzigen Wahl länger als { $seconds } Sekunden gerechnet und ist damit kein Kopf für einen Tisch. Trainiere ihn neu oder nimm einen anderen.
 learned-folder = Einen Ordner „{ $folder }“ mit trainierten Köpfen gibt es nicht.
 learned-name = „{ $file }“ kann an keinem Tisch angeboten werden: Eine Datei heißt dort vor ihrer Endung .onnx mit 1 bis 35 Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen.
 cli-seat-number = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.

@@ -136,6 +136,7 @@ learned-large = “{ $file }” is larger than { $most } MB, and so no mind for 
 learned-unreadable = “{ $file }” is no ONNX file that can be run here. Train one with examples/train.py.
 learned-game = The mind in “{ $file }” plays { $other }, not { $game }.
 learned-sight = The mind in “{ $file }” was trained for another version of what is seen of the game. Train it anew.
+learned-slow = “{ $file }” has been at one choice for more than { $seconds } seconds, and so is no mind for a table. Train it anew, or choose another one.
 learned-folder = There is no folder “{ $folder }” with trained minds.
 learned-name = “{ $file }” cannot be offered at a table: a file there is named in 1 to 35 letters, digits, dots, hyphens and underscores, before its ending .onnx.
 cli-seat-number = { $game } is for { $least } to { $most } players, not { $seats }.
