@@ -36,12 +36,12 @@ class Clock:
         self.pace.cpu += time.process_time() - self._cpu
 
 
-def for_a_moment(play: Callable[[Pace], None]) -> Contender:
+def for_a_moment(play: Callable[[Pace], None], moment: float = MOMENT) -> Contender:
     """Plays again and again until a moment has passed."""
 
     def round_of() -> Pace:
         pace = Pace()
-        while pace.cpu < MOMENT:
+        while pace.cpu < moment:
             with Clock(pace):
                 play(pace)
         return pace

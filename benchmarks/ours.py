@@ -20,7 +20,8 @@ from ossuary.rules.catalogue import GAMES
 from ossuary.rules.nodes import CHANCE, TERMINAL
 from ossuary.twin import twin, unowned
 
-TOGETHER = 32_768  # games of the vectorised environment: a step long enough for two cores to share
+TOGETHER = 4096  # games of the vectorised environment
+CROWD = 32_768  # games whose step is long enough for two cores to share
 LONGEST = 3000  # moves after which an interpreted game is left, so that a round stays short
 assert openspiel  # registers our games
 
@@ -42,9 +43,14 @@ def compiled(name: str, cores: int = 1) -> Contender:
     return play
 
 
-def vectorised(name: str, cores: int = 1) -> Contender:
+def crowd(name: str, cores: int) -> Contender:
+    """The vectorised environment with so many games that its moments are long."""
+    return vectorised(name, cores, CROWD, MOMENT * CROWD / TOGETHER)
+
+
+def vectorised(name: str, cores: int = 1, games: int = TOGETHER, moment: float = MOMENT) -> Contender:
     """The vectorised environment, random actions included."""
-    many = VectorEnv(name, TOGETHER, cores)
+    many = VectorEnv(name, games, cores)
     many.reset(seed=1)
     for _ in range(300):  # into the middle of games, each in its own place
         many.step(many.any_actions())
@@ -53,10 +59,10 @@ def vectorised(name: str, cores: int = 1) -> Contender:
         moves = many.games.moves
         _, _, over, _, _ = many.step(many.any_actions())
         pace.moves += many.games.moves - moves
-        pace.choices += TOGETHER - int(over.sum())  # where a game is over, the next step only begins another
+        pace.choices += games - int(over.sum())  # where a game is over, the next step only begins another
         pace.games += int(over.sum())
 
-    return for_a_moment(step)
+    return for_a_moment(step, moment)
 
 
 def through_pettingzoo(name: str) -> Contender:
