@@ -1,5 +1,7 @@
 """The vectorised environment steps the games that the rules play, into arrays of a fixed shape."""
 
+import threading
+import time
 from typing import Any
 
 import numpy as np
@@ -108,10 +110,43 @@ def test_a_reward_goes_to_who_moved_and_all_are_told(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", CASES)
+def test_what_somebody_writes_into_the_arrays_is_gone_with_the_next_step(game: Game) -> None:
+    one, other = (VectorEnv(game.NAME, 50, **SHORT[game.NAME]) for _ in range(2))
+    one.reset(seed=3)
+    other.reset(seed=3)
+    for _ in range(60):
+        _, rewards, over, _, info = one.step(one.any_actions())
+        _, expected, _, _, told = other.step(other.any_actions())
+        assert np.array_equal(rewards, expected)
+        assert np.array_equal(info["rewards"], told["rewards"])
+        rewards -= 0.01  # as who wants short games does
+        info["rewards"] -= 0.01
+        over[:] = False
+
+
+def test_nobody_is_still_at_work_after_an_interruption() -> None:
+    game, begun, done = GAMES["bones"], threading.Event(), []
+
+    def work(counters: Any, thread: int) -> None:
+        if thread == 0:
+            begun.wait(10)
+            raise KeyboardInterrupt
+        begun.set()
+        time.sleep(0.2)
+        done.append(thread)
+
+    many = Many(game, game.Options(), 2000, cores=2)
+    with pytest.raises(KeyboardInterrupt):
+        many._share(work)
+    assert done == [1]
+
+
+@pytest.mark.parametrize("game", CASES)
 def test_seeds(game: Game) -> None:
     env = VectorEnv(game.NAME, 20)
-    first = env.reset(seed=1)[0]["observation"].copy()
+    first, actions = env.reset(seed=1)[0]["observation"].copy(), env.any_actions()
     assert np.array_equal(env.reset(seed=1)[0]["observation"], first)
+    assert np.array_equal(env.any_actions(), actions)
     assert not np.array_equal(env.reset(seed=2)[0]["observation"], first)
 
 

@@ -1,5 +1,10 @@
 """Trained minds: a file for every game sits down and beats random; whatever else is in a file is refused."""
 
+import gc
+import signal
+import subprocess
+import sys
+import threading
 from math import sqrt
 from pathlib import Path
 from time import sleep
@@ -97,15 +102,22 @@ def test_a_file_that_gives_other_scores_than_it_says_is_refused(tmp_path: Path) 
         learned(GAMES["shark-attacks"], path)
 
 
+def failing(path: Path) -> Path:
+    """A file that asks for more memory than there is when it runs."""
+    return made(
+        path,
+        [
+            helper.make_node("Mul", ["seats", "many"], ["size"]),
+            helper.make_node("ConstantOfShape", ["size"], ["huge"]),
+            helper.make_node("ReduceSum", ["huge"], ["sum"], keepdims=0),
+            helper.make_node("Add", ["sum", "zeros"], ["scores"]),
+        ],
+    )
+
+
 def test_a_file_that_fails_when_it_runs_is_refused(tmp_path: Path) -> None:
-    nodes = [
-        helper.make_node("Mul", ["seats", "many"], ["size"]),
-        helper.make_node("ConstantOfShape", ["size"], ["huge"]),
-        helper.make_node("ReduceSum", ["huge"], ["sum"], keepdims=0),
-        helper.make_node("Add", ["sum", "zeros"], ["scores"]),
-    ]
     with pytest.raises(Refused, match="learned-unreadable"):
-        learned(GAMES["shark-attacks"], made(tmp_path / "huge.onnx", nodes))
+        learned(GAMES["shark-attacks"], failing(tmp_path / "huge.onnx"))
 
 
 def looping(path: Path, seats: int) -> Path:
@@ -153,6 +165,44 @@ def test_a_file_that_answered_too_late_once_is_asked_no_more(tmp_path: Path, mon
     for table in (three, two):
         with pytest.raises(Refused, match="learned-slow"):
             choose(table.state, [1])
+
+
+ASKING = """
+import sys, time
+from pathlib import Path
+from ossuary.minds import learned, network, sight
+network.LONGEST = 0.6
+asked = learned._network(Path(sys.argv[1]), "shark-attacks")
+seen = [2] + [0] * (sight.width("shark-attacks") - 1)
+print("begun", flush=True)
+end = time.monotonic() + 5
+while time.monotonic() < end:
+    asked.scores(seen)
+"""
+
+
+def test_a_process_that_was_stopped_meanwhile_did_not_take_long() -> None:
+    whole = [sys.executable, "-c", ASKING, str(FILES / "shark-attacks.onnx")]
+    asking = subprocess.Popen(whole, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert asking.stdout is not None and asking.stdout.readline() == "begun\n"
+    for _ in range(4):  # as Ctrl-Z and fg do
+        asking.send_signal(signal.SIGSTOP)
+        sleep(0.9)
+        asking.send_signal(signal.SIGCONT)
+        sleep(0.2)
+    _, problems = asking.communicate(timeout=60)
+    assert problems == ""
+
+
+def test_who_is_refused_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ossuary.minds.network.LONGEST", 0.4)
+    path, before = failing(tmp_path / "huge.onnx"), threading.active_count()
+    for _ in range(5):
+        with pytest.raises(Refused, match="learned-unreadable"):
+            learned(GAMES["shark-attacks"], path)
+    gc.collect()
+    sleep(0.3)
+    assert threading.active_count() <= before
 
 
 def test_what_has_no_end_is_too_large() -> None:

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from typing import Any
 
 import numpy as np
@@ -37,6 +37,7 @@ class Many:
         self.rewards = np.zeros((games, options.seats), np.float32)  # by seat, what it has of the win
         self.gains = np.zeros(games, np.float32)  # the same of the seat whose action it was
         self._seed = 0
+        self._moves_before = 0  # the last reset
         self._numbers = np.zeros(games, np.int64)  # in the series of the seed
         self._lucks = np.zeros(games, np.int64)
         # Rows of 32 bits: only a game that is over holds wider numbers, and from its row nothing is read.
@@ -56,6 +57,7 @@ class Many:
         self._seed = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
         self._numbers[:] = np.arange(len(self)) - len(self)
         self.movers[:] = TERMINAL
+        self._moves_before = self.moves
         self._step()
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
@@ -69,7 +71,8 @@ class Many:
     def any_actions(self) -> NDArray[np.int64]:
         """A legal action in every game, each as likely."""
         actions = np.zeros(len(self), np.int64)
-        choose, lucks, moves, legal = self._loop.choose_any, self._lucks, self.moves, self.legal
+        choose, lucks, legal = self._loop.choose_any, self._lucks, self.legal
+        moves = self.moves - self._moves_before
         self._share(lambda counters, thread: choose(lucks, moves, legal, actions, counters, thread))
         return actions
 
@@ -95,6 +98,10 @@ class Many:
         threads = range(len(self._scratch))
         counters = np.zeros(len(threads), np.int64)
         helpers = [self._pool.submit(work, counters, thread) for thread in threads[1:]]
-        mine = work(counters, 0)
-        # Whoever has not got a core when all is done is not waited for.
-        return [mine, *(helper.result() for helper in helpers if not helper.cancel())]
+        try:
+            mine = work(counters, 0)
+            # Whoever has not got a core when all is done is not waited for.
+            return [mine, *(helper.result() for helper in helpers if not helper.cancel())]
+        except BaseException:  # Ctrl-C, too: whoever goes on after it must not meet somebody who is still at work
+            wait([helper for helper in helpers if not helper.cancel()])
+            raise

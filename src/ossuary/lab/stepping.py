@@ -72,9 +72,9 @@ def step_part(games: Any, scratch: Any, seed: int, actions: Any, shown: Any, fir
         legal[row] = game.legal(state)
         for action in range(len(game.ACTIONS)):
             masks[row, action] = legal[row] >> action & 1
-        if me == TERMINAL:
-            gains[row] = 0
-            rewards[row] = 0
+        gains[row] = 0
+        for seat in range(rewards.shape[1]):
+            rewards[row, seat] = 0
         if mover == TERMINAL:
             shares = game.payoffs(state)
             for seat in range(len(shares)):

@@ -2,6 +2,7 @@
 
 import threading
 import time
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,9 @@ from ..rules.nodes import Refused
 
 SEEN, SCORES = "observation", "scores"  # what the network is given, and what it gives
 LONGEST = 5.0  # seconds for one answer; it takes thousandths of one, but a file may also loop for ever
-LOOKS = 10  # times that somebody looks in so many seconds
+LOOKS = 10  # times that somebody looks in so many seconds: a process that was stopped meanwhile looked but once
+
+Looks = dict[tuple[int, float], int]  # by thread and when it asked
 
 
 class Network:
@@ -22,7 +25,7 @@ class Network:
         self._shape = (1, session.get_outputs()[0].shape[1])
         self._asked: dict[int, float] = {}  # by thread, when
         self._run = onnxruntime.RunOptions()
-        threading.Thread(target=self._watch, name="network", daemon=True).start()
+        threading.Thread(target=_watch, args=(weakref.ref(self),), name="network", daemon=True).start()
 
     def scores(self, seen: list[int]) -> list[float]:
         """The score of every action; a file can promise more than it does."""
@@ -43,9 +46,25 @@ class Network:
         found: list[float] = scores[0].tolist()
         return found
 
-    def _watch(self) -> None:
-        """Stops an answer that takes too long; the threads that ask only leave the time, which costs them nothing."""
-        while not self._run.terminate:
-            time.sleep(LONGEST / LOOKS)
-            late = time.monotonic() - LONGEST
-            self._run.terminate = any(asked < late for asked in list(self._asked.values()))
+    def look(self, before: Looks) -> Looks:
+        """How often each question that is still open was looked at; who takes too long for one is stopped."""
+        looks = {asked: before.get(asked, 0) + 1 for asked in self._asked.copy().items()}
+        self._run.terminate = any(number > LOOKS for number in looks.values())
+        return {} if self._run.terminate else looks
+
+    @property
+    def ended(self) -> bool:
+        """Whether it took too long once."""
+        return bool(self._run.terminate)
+
+
+def _watch(network: "weakref.ref[Network]") -> None:
+    """Looks in as long as there is a network that may be asked; those who ask only leave the time."""
+    looks: Looks = {}
+    while True:
+        time.sleep(LONGEST / LOOKS)
+        there = network()
+        if there is None or there.ended:
+            return
+        looks = there.look(looks)
+        del there
