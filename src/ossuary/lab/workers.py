@@ -105,9 +105,12 @@ class Processes:
     def __exit__(self, *_: object) -> None:
         """Stops what is still at work: nobody waits for it any more."""
         processes = list((self._pool._processes or {}).values())
+        results: Any = self._pool._result_queue
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.kill()
+        # Who was killed while it handed in a result would be waited for as long as anybody else could write the rest.
+        results._writer.close()
 
     def _begun(self) -> ProcessPoolExecutor:
         fresh = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang

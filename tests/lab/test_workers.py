@@ -1,0 +1,20 @@
+"""Workers that are stopped let go of whoever started them."""
+
+import subprocess
+import sys
+
+STOPPED = """
+import time
+from ossuary.lab.workers import Processes
+
+if __name__ == "__main__":
+    for number in range(8):
+        with Processes(1) as workers:
+            workers.result(workers.submit(len, ""))
+            workers.submit(bytes, 100_000_000)
+            time.sleep(0.02 * number)
+"""
+
+
+def test_who_is_stopped_while_it_hands_in_a_result_is_not_waited_for() -> None:
+    assert subprocess.run([sys.executable, "-c", STOPPED], check=False, timeout=60).returncode == 0
