@@ -44,7 +44,7 @@ def compiled(name: str, cores: int = 1) -> Contender:
 
 
 def crowd(name: str, cores: int) -> Contender:
-    """The vectorised environment with so many games that its moments are long."""
+    """The vectorised environment with many games, for longer: games of a fixed length are all at the same place."""
     return vectorised(name, cores, CROWD, MOMENT * CROWD / TOGETHER)
 
 
@@ -52,7 +52,7 @@ def vectorised(name: str, cores: int = 1, games: int = TOGETHER, moment: float =
     """The vectorised environment, random actions included."""
     many = VectorEnv(name, games, cores)
     many.reset(seed=1)
-    for _ in range(300):  # into the middle of games, each in its own place
+    for _ in range(300):  # into the middle of games
         many.step(many.any_actions())
 
     def step(pace: Pace) -> None:
