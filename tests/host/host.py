@@ -21,16 +21,21 @@ PATIENCE = 60.0  # seconds: these machines are noisy
 class Host:
     """`ossuary serve` on a port of its own, with a log to read."""
 
-    def __init__(self, folder: Path, database: str | None = None, port: int = 0, **options: Any) -> None:
+    def __init__(
+        self, folder: Path, database: str | None = None, port: int = 0, warm_up: bool = False, **options: Any
+    ) -> None:
         self.database = database or f"sqlite:///{folder / 'host.db'}"
         self.folder = folder
         self.port = port
+        self.warm_up = warm_up
         self.options = options
         self.start()
 
     def start(self) -> None:
         """Starts the process, and waits until it is ready."""
         extra = [word for name, value in self.options.items() for word in (f"--{name}", str(value))]
+        if not self.warm_up:
+            extra.append("--no-warm-up")
         with (self.folder / f"host-{id(self)}.log").open("a") as errors:
             self.process = subprocess.Popen(
                 [*OSSUARY, "serve", "--port", str(self.port), "--database", self.database, *extra],

@@ -204,6 +204,7 @@ def _parser(words: Words) -> Parser:
     serve.add_argument("--notices", metavar=words.say("cli-url-word"), help=words.say("cli-serve-notices"))
     serve.add_argument("--rate", metavar="N", type=int, default=50, help=words.say("cli-serve-rate"))
     serve.add_argument("--learned", metavar=words.say("cli-folder-word"), help=words.say("cli-serve-learned"))
+    serve.add_argument("--no-warm-up", action="store_false", dest="warm_up", help=words.say("cli-serve-no-warm-up"))
 
     join = command("join")
     join.add_argument("url", metavar=words.say("cli-url-word"), help=words.say("cli-join-url"))

@@ -54,7 +54,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     print(words.say("serve-address", url=address, database=shown_url(url)), flush=True)
     if options.open:
         show(address)
-    hand_over(Settings(url, rate, contact, learned=options.learned))
+    hand_over(Settings(url, rate, contact, learned=options.learned, warm_up=options.warm_up))
     set_up()
     config = uvicorn.Config(
         "ossuary.host.app:create",

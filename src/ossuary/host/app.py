@@ -47,7 +47,8 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
         app.state.coaches, app.state.reviews = coaches, reviews
         pusher = app.state.pusher = Pusher(store, hub.buckets, chosen.contact, chosen.push_service)
         hub.moved = pusher.heed
-        thinkers.warm(prepare)
+        if chosen.warm_up:
+            thinkers.warm(prepare)
         work = [clocks(hub), catching_up(hub), beating(hub), counting(hub), *([listen(hub)] if store.shared else [])]
         tasks = [asyncio.create_task(job) for job in work]
         try:

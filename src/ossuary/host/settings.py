@@ -18,6 +18,7 @@ class Settings:
     contact: str | None = None  # whom push services may ask about notices; without it there are none
     push_service: str | None = None  # one more, for tests
     learned: str | None = None  # the folder of trained minds that are offered
+    warm_up: bool = True  # minds and coach are compiled at the start, not when they are first needed
 
 
 def hand_over(settings: Settings) -> None:

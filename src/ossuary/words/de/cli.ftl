@@ -100,6 +100,7 @@ cli-serve-open = die Seite im Browser öffnen; ist der Port besetzt, wird ein an
 cli-serve-notices = sagt Browsern Bescheid, wenn in einer langsamen Partie jemand am Zug ist; die Adresse, mailto:… oder https://…, ist für Fragen der Push-Dienste
 cli-serve-rate = wie viele Befehle eine Person in der Sekunde schicken darf
 cli-serve-learned = bietet die trainierten Köpfe in diesem Ordner an den Tischen an: seine ONNX-Dateien, jede für das Spiel, das sie spielt
+cli-serve-no-warm-up = kompiliert Köpfe und Trainer erst, wenn sie gebraucht werden, nicht schon beim Start; die ersten Antworten dauern dann länger
 cli-url-word = URL
 cli-admin = die Datenbank eines Gastgebers pflegen: sichern, aufräumen, einen Tisch schließen (braucht das Extra „serve“)
 cli-admin-word = AKTION

@@ -100,6 +100,7 @@ cli-serve-open = open the page in a browser; if the port is taken, another one i
 cli-serve-notices = tell people’s browsers when it is their move in a slow game; the address, mailto:… or https://…, is whom push services may ask about it
 cli-serve-rate = how many commands a second one player may send
 cli-serve-learned = offer the trained minds in this folder at the tables: its ONNX files, each for the game that it plays
+cli-serve-no-warm-up = compile minds and coach when they are first needed, not at the start; the first answers then take longer
 cli-url-word = URL
 cli-admin = look after a host's database: back it up, purge it, close a table (needs the extra “serve”)
 cli-admin-word = ACTION
