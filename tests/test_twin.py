@@ -1,5 +1,10 @@
 """The compiled twin plays the same moves to the same states as the rules themselves, bit for bit."""
 
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -91,6 +96,36 @@ def test_functions_of_no_move_are_the_same_at_both_speeds(game: Game) -> None:
         assert row.tolist() == state
         state = game.step(state, move)
     assert compiled.payoffs(np.array(state)) == game.payoffs(state)
+
+
+COMPILE_ROLLOFF = """
+import numpy
+from ossuary.rules import rolloff
+from ossuary.twin import twin
+begin = twin(rolloff).begin
+begin(numpy.full(40, 2), 20, 1)
+print(sum(begin.stats.cache_hits.values()))
+"""
+
+
+def test_only_a_change_in_what_a_module_imports_compiles_it_anew(tmp_path: Path) -> None:
+    source = Path(__file__).parents[1] / "src" / "ossuary"
+    copy = shutil.copytree(source, tmp_path / "ossuary", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    settings = {**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+
+    def cache_hits() -> int:
+        ran = subprocess.run([sys.executable, "-c", COMPILE_ROLLOFF], env=settings, capture_output=True, check=True)
+        return int(ran.stdout)
+
+    def change(file: Path) -> None:
+        file.write_text(file.read_text() + "\n")
+
+    assert cache_hits() == 0
+    change(copy / "minds" / "coach.py")
+    change(copy / "rules" / "bones.py")
+    assert cache_hits() == 1
+    change(copy / "rules" / "bits.py")
+    assert cache_hits() == 0
 
 
 @pytest.mark.nightly

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from ossuary.fair import draw, pick, thought
-from ossuary.minds.simple import any_of
+from ossuary.fair import any_of, draw, pick, thought
 from ossuary.rules.nodes import CHANCE, TERMINAL
 
 # Given by who compiles this module.

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from .rules.bits import count, nth
 from .rules.nodes import INDEX, THROW, TURN, State
 
 # All arithmetic stays below 2**63: compiled integers do not wrap reliably.
@@ -76,6 +77,11 @@ def toss(rng: list[int], limit: int) -> int:
     """The next number below the limit from a mind's own generator."""
     rng[0] = rng[0] + GOLDEN & WORD
     return below(mix(rng[0]), limit)
+
+
+def any_of(actions: int, rng: list[int]) -> int:
+    """One of the actions whose bits are set, each as likely."""
+    return nth(actions, toss(rng, count(actions)))
 
 
 class Draws(Protocol):

@@ -1,9 +1,12 @@
 """twin(module): the same module, its functions compiled by numba and its tables turned into arrays."""
 
+import ast
 import hashlib
 import os
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -11,35 +14,42 @@ import platformdirs
 
 PACKAGE = __name__.partition(".")[0]
 HOME = Path(__file__).parent
-COMPILED = ("rules", "fair.py", "minds", "lab", "twin.py")  # what can end up in compiled code
 HOT = ("mover", "legal", "odds", "advance")  # called once a move: as part of the loop they cost half as much
 INLINE = f"{PACKAGE}.minds.sight."  # and so does all that writes an observation
 
 _twins: dict[tuple[str, str], ModuleType] = {}
+_sources: dict[str, frozenset[Path]] = {}  # by twin, the files that it is made of
+_making = RLock()  # numba has one cache folder at a time
 
 
 def twin(module: ModuleType, game: Any = None, **given: Any) -> ModuleType:
     """The compiled twin of a module; one that serves any game is given the game, and what else belongs to it."""
     variant = "_" + game.NAME.replace("-", "_") if game else ""
     key = (module.__name__, variant)
-    if key not in _twins:
-        _twins[key] = _compile(module, variant, {"game": game, **given} if game else given)
-    return _twins[key]
+    with _making:
+        if key not in _twins:
+            _twins[key] = _compile(module, variant, {"game": game, **given} if game else given)
+        return _twins[key]
 
 
 def _compile(module: ModuleType, variant: str, given: dict[str, Any]) -> ModuleType:
-    numba = _numba()
     made = ModuleType(module.__name__ + variant)
+    parts = [module, *(part for part in given.values() if isinstance(part, ModuleType))]
+    sources = _sources[made.__name__] = frozenset().union(*map(_made_of, parts))
     namespace = made.__dict__
+    functions = list[FunctionType]()
     for name, value in {**vars(module), **given}.items():
         if name.startswith("__"):
             continue
         if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-            hot = name in HOT or module.__name__.startswith(INLINE)
-            jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=hot)
-            namespace[name] = jit(_renewed(value, namespace, variant))
+            functions.append(value)
         else:
             namespace[name] = _counterpart(value)
+    numba = _numba(sources)
+    for function in functions:
+        hot = function.__name__ in HOT or module.__name__.startswith(INLINE)
+        jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=hot)
+        namespace[function.__name__] = jit(_renewed(function, namespace, variant))
     return made
 
 
@@ -66,23 +76,50 @@ def _counterpart(value: Any) -> Any:
     return value
 
 
-@cache
-def _numba() -> Any:
-    """numba, with a cache folder of its own for this very source: numba itself misses edits of imported files."""
+def _numba(sources: Iterable[Path]) -> Any:
+    """numba, with a cache folder of its own for these very sources: numba itself misses edits of imported files."""
     import numba
 
     base = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_path(PACKAGE)
-    numba.config.CACHE_DIR = str(Path(base) / _digest())
+    digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
+    for source in sorted({*sources, Path(__file__)}):
+        digest.update(source.read_bytes())
+    numba.config.CACHE_DIR = str(Path(base) / digest.hexdigest()[:16])
     return numba
 
 
-def _digest() -> str:
-    digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
-    for part in COMPILED:
-        path = HOME / part
-        for source in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
+def _made_of(module: ModuleType) -> frozenset[Path]:
+    """The files of a module, or of the twin of one, and of all that it imports from this package."""
+    if module.__name__ in _sources:
+        return _sources[module.__name__]
+    found, ahead = set[Path](), [Path(str(module.__file__))]
+    while ahead:
+        path = ahead.pop()
+        if path not in found:
+            found.add(path)
+            ahead += _imported(path)
+    return frozenset(found)
+
+
+@cache
+def _imported(path: Path) -> list[Path]:
+    """The files of this package that a file names in its imports."""
+    found = list[Path | None]()
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.ImportFrom):
+            home = path.parents[node.level - 1] if node.level else HOME.parent
+            names = node.module.split(".") if node.module else []
+            if node.level or names[0] == PACKAGE:
+                module = home.joinpath(*names)
+                found += [_file_of(module / alias.name) or _file_of(module) for alias in node.names]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names if alias.name.split(".")[0] == PACKAGE]
+            found += [_file_of(HOME.parent.joinpath(*name.split("."))) for name in names]
+    return [file for file in found if file]
+
+
+def _file_of(module: Path) -> Path | None:
+    return next((file for file in (module.with_suffix(".py"), module / "__init__.py") if file.is_file()), None)
 
 
 def apart(slots: int) -> Any:
@@ -96,7 +133,7 @@ def apart(slots: int) -> Any:
 @cache
 def taken() -> Any:
     """A compiled function that adds one to a number of an array and gives back what it was before, in one go."""
-    numba = _numba()
+    import numba
     from numba.np.arrayobj import make_array
 
     @numba.extending.intrinsic  # type: ignore[untyped-decorator]
@@ -114,7 +151,7 @@ def taken() -> Any:
 @cache
 def unowned() -> Any:
     """A compiled function that gives back its array without reference counts, which cost more than most moves."""
-    numba = _numba()
+    import numba
     from numba.core import cgutils
     from numba.np.arrayobj import make_array
 

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from ossuary.fair import toss
+from ossuary.fair import any_of, toss
 from ossuary.lab.observations import page
 from ossuary.minds.sight import SIGHTS, fields, width
-from ossuary.minds.simple import any_of
 from ossuary.rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
 from ossuary.rules.catalogue import GAMES, Game, Options
 from ossuary.rules.nodes import CHANCE, SEAT, TERMINAL

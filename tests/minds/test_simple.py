@@ -2,9 +2,9 @@
 
 import pytest
 
-from ossuary.fair import Seeded, fortune, thought
+from ossuary.fair import Seeded, any_of, fortune, thought
 from ossuary.lab.simulate import simulate
-from ossuary.minds.simple import SIMPLE, any_of
+from ossuary.minds.simple import SIMPLE
 from ossuary.minds.strengths import mind
 from ossuary.rules.catalogue import GAMES, Game
 from ossuary.table import Table

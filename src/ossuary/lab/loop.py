@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from ..fair import draw, fortune, pick, thought
-from ..minds.simple import SIMPLE, any_of
+from ..fair import any_of, draw, fortune, pick, thought
 from ..rules.bits import lowest
 from ..rules.nodes import CHANCE, TERMINAL, State
 
@@ -11,7 +10,8 @@ from ..rules.nodes import CHANCE, TERMINAL, State
 game: Any = None
 thumb: Any = None
 
-RANDOM = SIMPLE.index("random")  # minds are given by their place in SIMPLE
+MINDS = ("random", "rule-of-thumb")  # a mind is given by its place here
+RANDOM = 0
 
 
 def unowned(row: Any) -> Any:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ..fair import fortune
 from ..minds.games import contender, played
-from ..minds.simple import SIMPLE, THUMBS
+from ..minds.simple import THUMBS
 from ..rules.catalogue import Game, Options
 from ..twin import apart, twin, unowned
 from . import loop
@@ -50,12 +50,12 @@ def simulate(
 
     Compiling is not in the seconds.
     """
-    if not set(minds) <= set(SIMPLE):
+    if not set(minds) <= set(loop.MINDS):
         return _one_by_one(game, options, minds, range(first, first + games), seed, progress)
     batch = compiled_loop(game).batch
     seed = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
     start = np.array(game.initial(options))
-    seated = np.array([SIMPLE.index(name) for name in minds])
+    seated = np.array([loop.MINDS.index(name) for name in minds])
     results = _empty(games, len(minds))
 
     def play(begin: int, end: int) -> int:

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from ..fair import draw, fortune, pick, thought
-from ..minds.simple import any_of
+from ..fair import any_of, draw, fortune, pick, thought
 from ..rules.nodes import CHANCE, TERMINAL, State
 from .loop import unowned
 

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import TypeAlias
 
-from ..fair import toss
-from ..rules.bits import count, nth
+from ..fair import any_of
 from ..rules.catalogue import Game
 from ..rules.nodes import State
 from .thumb import bones, rolling_bones, shark_attacks, skulls_of_sedlec
@@ -19,11 +18,6 @@ THUMBS: dict[str, ModuleType] = {
     "skulls-of-sedlec": skulls_of_sedlec,
     "bones": bones,
 }
-
-
-def any_of(actions: int, rng: list[int]) -> int:
-    """One of the actions whose bits are set, each as likely."""
-    return nth(actions, toss(rng, count(actions)))
 
 
 def simple(game: Game, name: str) -> Choose:

@@ -1,11 +1,11 @@
 """Minds by name: the simple ones, and strengths for people to choose from."""
 
-from ..fair import toss
+from ..fair import any_of, toss
 from ..rules import bones, rolling_bones
 from ..rules.catalogue import Game
 from ..rules.nodes import State
 from .judges import solution, solved
-from .simple import SIMPLE, Choose, any_of, simple
+from .simple import SIMPLE, Choose, simple
 from .simple import compiled as compiled_simple
 
 STRENGTHS = ("beginner", "steady", "strong", "perfect")

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ossuary.fair import draw, fortune, pick, thought
+from ossuary.fair import any_of, draw, fortune, pick, thought
 from ossuary.minds.exact import shark_flight, shark_race
 from ossuary.minds.exact.shark_attacks import (
     Floats,
@@ -22,7 +22,6 @@ from ossuary.minds.exact.shark_attacks import (
     value,
 )
 from ossuary.minds.exact.shark_race import BEACHES
-from ossuary.minds.simple import any_of
 from ossuary.rules.catalogue import GAMES
 from ossuary.rules.nodes import CHANCE, PHASE, SEAT, TERMINAL, State
 from ossuary.rules.shark_attacks import (

@@ -1,9 +1,8 @@
 """The guide through Skulls of Sedlec: piles with as many cards are alike, and so are both ends of a single card."""
 
-from ...fair import toss
+from ...fair import any_of, toss
 from ...rules.nodes import SEAT, State
 from ...rules.skulls_of_sedlec import DIG_LAST, DOWN, LEFT, PAIRS, SHAPES, SPOTS, STACK, kind_scores, legal
-from ..simple import any_of
 from ..thumb.skulls_of_sedlec import choose
 
 PARTS = 5
