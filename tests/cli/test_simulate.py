@@ -104,6 +104,6 @@ from ossuary.cli import main
 sys.exit(main(["simulate", "bones"]))
 """
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=30, check=False)
-    pip = f"{shlex.quote(sys.executable)} -m pip install 'ossuary[fast]'"
+    pip = f"{shlex.quote(sys.executable)} -m pip install 'ossuary-games[fast]'"
     line = f"This needs {missing}, which is not installed. Install it with: {pip}\n"
     assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", line)
