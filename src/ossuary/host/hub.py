@@ -236,8 +236,7 @@ class Hub:
             if deadline is None or deadline > now:
                 self._look_after(live, due=match.wake is not None and match.wake <= now)
                 return
-            game, state = match.table.game, match.table.state
-            actions = await self._thinkers.decision(game, STAND_IN, state)
+            actions = await self._thinkers.decision(STAND_IN, match.table)
             await self._commit(live, played(match, seat, actions, "clock", now))
 
     def sweep(self) -> None:
@@ -439,7 +438,7 @@ class Hub:
             while (seat := live.match.mover) is not None and live.match.thinks(seat):
                 match, version = live.match, live.match.version
                 name = match.sittings[seat].mind or STAND_IN
-                actions = await self._thinkers.decision(match.table.game, name, match.table.state)
+                actions = await self._thinkers.decision(name, match.table)
                 async with self._held(live):
                     if live.match is match and match.version == version:
                         await self._commit(live, played(match, seat, actions, "mind", time.time()))

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias
@@ -22,6 +21,7 @@ STAND_IN = "rule-of-thumb"
 PATIENCE = 10.0  # seconds for one decision, which may be a chain of choices
 
 Minds: TypeAlias = Callable[[Game, str], Choose]
+Thought: TypeAlias = Callable[[int], int]  # what a choice comes from, so many actions into the decision
 log = structlog.get_logger()
 
 
@@ -41,18 +41,23 @@ class Thinkers:
             self._compiler.submit(self._compile, GAMES[name])
         self._compiler.submit(also)
 
-    async def decision(self, game: Game, name: str, state: State) -> list[str]:
+    async def decision(self, name: str, table: Table) -> list[str]:
         """The actions with which a mind brings a decision to its end."""
+        game, state, moves = table.game, table.state, len(table.record.moves)
+
+        def thought(made: int) -> int:
+            return table.draws.thought(moves + made)
+
         loop = asyncio.get_running_loop()
         try:
             with THOUGHT.labels(name).time():
                 minds = self._minds if game.NAME in self._warm else interpreted
-                choosing = loop.run_in_executor(self._pool, _decision, game, minds, name, state)
+                choosing = loop.run_in_executor(self._pool, _decision, game, minds, name, state, thought)
                 return await asyncio.wait_for(choosing, self._patience)
         except Exception as error:  # noqa: BLE001  a mind may fail in any way, and the game goes on
             MIND_FAILURES.labels(name).inc()
             log.warning("mind failed", mind=name, game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
-            return await loop.run_in_executor(None, _decision, game, interpreted, STAND_IN, state)
+            return await loop.run_in_executor(None, _decision, game, interpreted, STAND_IN, state, thought)
 
     def close(self) -> None:
         """Waits for nobody."""
@@ -61,7 +66,7 @@ class Thinkers:
 
     def _compile(self, game: Game) -> None:
         try:
-            _decision(game, self._minds, STAND_IN, first_choice(game))
+            _decision(game, self._minds, STAND_IN, first_choice(game), Seeded(1).thought)
         except Exception as error:  # noqa: BLE001  the minds of this game stay interpreted
             log.error("minds not compiled", game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
             return
@@ -69,11 +74,10 @@ class Thinkers:
         WARM.set(len(self._warm))
 
 
-def _decision(game: Game, minds: Minds, name: str, state: State) -> list[str]:
+def _decision(game: Game, minds: Minds, name: str, state: State, thought: Thought) -> list[str]:
     choose, seat, chain = minds(game, name), game.mover(state), list[str]()
-    rng = [secrets.randbits(32)]
     while game.mover(state) == seat and len(chain) < LONGEST_CHAIN:
-        action = choose(state, rng)
+        action = choose(state, [thought(len(chain))])
         if rule := game.refusal(state, action):
             raise ValueError(f"{name} chose {game.ACTIONS[action]} against {game.PREFIX}-{rule}")
         chain.append(game.ACTIONS[action])
