@@ -17,7 +17,11 @@ STACK = {"players": 2, "rows": [[["royal", "peasant"], None, None, None], [None]
         (
             "rolling-bones",
             SKELETON,
-            {"score": -6, "sections": {"left_arm": 1, "right_arm": 0, "left_leg": 0, "right_leg": 0, "trunk": -4}},
+            {
+                "score": -6,
+                "sections": {"left_arm": 1, "right_arm": 0, "left_leg": 0, "right_leg": 0, "trunk": -4},
+                "hat": -3,
+            },
         ),
         (
             "skulls-of-sedlec",
@@ -34,6 +38,7 @@ def test_a_position_and_a_list_of_them(
     path = tmp_path / "position.json"
     path.write_text(json.dumps(position))
     assert json.loads(command("score", game, path, "--json").out) == result
+    assert json.loads(command("score", game, "--json", path).out) == result
     assert json.loads(command("score", game, "--json", typed=json.dumps(position)).out) == result
     assert json.loads(command("score", game, "-", "--json", typed=json.dumps([position] * 2)).out) == [result] * 2
 
@@ -41,7 +46,8 @@ def test_a_position_and_a_list_of_them(
 @pytest.mark.parametrize(
     ("arguments", "position", "line"),
     [
-        (["rolling-bones"], SKELETON, "-6 points: left arm 1, trunk -4"),
+        (["rolling-bones"], SKELETON, "-6 points: left arm 1, trunk -4, hat: doubled -3"),
+        (["rolling-bones"], {**SKELETON, "hat": False}, "-3 points: left arm 1, trunk -4"),
         (["skulls-of-sedlec"], STACK, "2 points: royals 1, peasants 1, priests 0, romantics 0, criminals 0"),
         (["bones"], {"tiles": [[5, 2], [2, 6]]}, "15 pips: 5|2 2|6"),
         (["bones"], {"tiles": []}, "0 pips: nothing"),
@@ -56,6 +62,16 @@ def test_a_position_and_a_list_of_them(
 )
 def test_a_position_in_words(command: Command, arguments: list[str], position: object, line: str) -> None:
     assert command("score", *arguments, typed=json.dumps(position)) == (0, line + "\n" if line else "", "")
+
+
+def test_an_option_may_stand_before_the_file_and_one_file_is_enough(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_text('{"tiles": [[5, 2]]}')
+    for arguments in (["--lang", "de", path], [path, "--lang", "de"], ["--lang=de", "-"]):
+        assert command("score", "bones", *arguments, typed='{"tiles": [[5, 2]]}') == (0, "7 Augen: 5|2\n", "")
+    told = f"not understood: {path} (“ossuary --help” helps)\n"
+    assert command("score", "bones", "-", "--json", path, typed="") == (2, "", told)
+    assert command("score", "bones", path, "--json", path) == (2, "", told)
 
 
 def test_no_positions_are_no_results(command: Command) -> None:

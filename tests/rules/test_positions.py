@@ -27,6 +27,7 @@ def test_a_skeleton_as_in_the_manual() -> None:
     assert score("rolling-bones", position) == {
         "score": -6,
         "sections": {"left_arm": 1, "left_leg": 0, "right_arm": 0, "right_leg": 0, "trunk": -4},
+        "hat": -3,
     }
 
 
@@ -36,6 +37,7 @@ def test_a_whole_skeleton_scores_25_and_with_the_hat_50() -> None:
     assert skeleton(whole, hat=True) == {
         "score": 50,
         "sections": {"left_arm": 5, "left_leg": 5, "right_arm": 5, "right_leg": 5, "trunk": 5},
+        "hat": 25,
     }
 
 
@@ -44,6 +46,7 @@ def test_an_arm_and_four_bones_with_the_hat_score_18() -> None:
     assert skeleton(dict.fromkeys(sites, "right"), hat=True) == {
         "score": 18,
         "sections": {"left_arm": 5, "left_leg": 0, "right_arm": 1, "right_leg": 0, "trunk": 3},
+        "hat": 9,
     }
 
 
@@ -58,6 +61,7 @@ def test_a_false_skull_may_wear_the_hat() -> None:
 
 def test_no_bones_score_nothing() -> None:
     assert skeleton({})["score"] == 0
+    assert skeleton({})["hat"] == 0
 
 
 def test_a_skeleton_need_not_mention_the_hat() -> None:

@@ -34,6 +34,16 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, **how: Any) -> None:
         super().__init__(allow_abbrev=False, **how)
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What is understood, and the rest; options may also stand before an argument that can be left out."""
+        found, rest = super().parse_known_args(args, namespace)
+        for argument in self._get_positional_actions():
+            # argparse of Python 3.11 gives such an argument up at the first option after another argument
+            late = argument.nargs == argparse.OPTIONAL and getattr(found, argument.dest) is None
+            if late and rest and (rest[0] == "-" or not rest[0].startswith("-")):
+                setattr(found, argument.dest, rest.pop(0))
+        return found, rest
+
     def error(self, message: str) -> NoReturn:
         raise Refused("cli-misuse", message=message, command=self.prog)
 
@@ -219,9 +229,7 @@ def _parser(words: Words) -> Parser:
 
     score = command("score")
     game(score)
-    score.add_argument(
-        "file", metavar=words.say("cli-file-word"), nargs="?", default="-", help=words.say("cli-position")
-    )
+    score.add_argument("file", metavar=words.say("cli-file-word"), nargs="?", help=words.say("cli-position"))
     score.add_argument("--json", action="store_true", help=json_help)
     return parser
 

@@ -13,7 +13,7 @@ from .arguments import game_named, text_of, told
 def run(options: argparse.Namespace, words: Words) -> int:
     """Scores one position, or each of a list."""
     game = game_named(options.game)
-    text = text_of(options.file)
+    text = text_of(options.file or "-")
     try:
         given = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -38,7 +38,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 def _readable(game: str, result: dict[str, Any], words: Words) -> str:
     if game == "rolling-bones":
-        parts = {words.say(f"{game}-part-{name}"): points for name, points in result["sections"].items() if points}
+        points_of = {**result["sections"], "hat": result["hat"]}
+        parts = {words.say(f"{game}-part-{name}"): points for name, points in points_of.items() if points}
         total = result["score"]
     elif game == "skulls-of-sedlec":
         parts = {words.say(f"{game}-part-{name}"): points for name, points in result.items() if name != "total"}

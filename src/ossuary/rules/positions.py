@@ -36,7 +36,7 @@ def counted(game: str, position: object) -> Counted:
 
 
 def skeleton(position: dict[str, Any]) -> Counted:
-    """The score of a skeleton, by sections, before the hat doubles their sum."""
+    """The score of a skeleton, by sections, and what the hat adds by doubling their sum."""
     laid, hat = position["bones"], position.get("hat", False)
     if not isinstance(laid, dict) or not isinstance(hat, bool):
         raise PositionError("position-skeleton")
@@ -58,7 +58,7 @@ def skeleton(position: dict[str, Any]) -> Counted:
     _, *parts = rolling_bones.tally(state, 0)  # but what is banked
     points = {part.name: part.points for part in parts}
     sections = {section: points.get(section, 0) for section in rolling_bones.SECTIONS}
-    return {"score": rolling_bones.skeleton_score(state), "sections": sections}, parts
+    return {"score": rolling_bones.skeleton_score(state), "sections": sections, "hat": points.get("hat", 0)}, parts
 
 
 def stack(position: dict[str, Any]) -> Counted:
