@@ -6,12 +6,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import Connection, Engine, func, insert, inspect, literal, select
+from sqlalchemy import Connection, Engine, func, insert, literal, select
 
 from ..rules.nodes import Refused
 from . import schema
-from .keep import bare, form
-from .store import Store, database_url, shown
+from .store import Store, shown
 
 CHUNK = 1000  # rows at a time
 PASSING = (schema.presence, schema.processes)  # what is true of running processes only
@@ -49,12 +48,6 @@ def restore(source: Engine, target: Engine) -> dict[str, int]:
 
 def empty(url: str) -> Engine:
     """A database to restore into, brought to the newest form; refuses one that is somebody else's."""
-    address = database_url(url)
-    if address.drivername != "sqlite" or Path(address.database or "").exists():
-        engine = bare(address)
-        if form(engine) is None and inspect(engine).get_table_names():
-            raise Refused("admin-foreign", url=shown(engine.url))
-        engine.dispose()
     store = Store(url)
     store.migrate()
     return store.engine

@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, and_, create_engine, delete, or_, select
-from sqlalchemy.engine import URL
 
 from ..rules.nodes import Refused
 from . import archive, schema
 from .events import Ended
+from .forms import check
 from .match import DAY, OPEN, OVER, Match
-from .store import CONNECT, database_url, forms, other_form, shown
+from .store import CONNECT, database_url
 
 NEVER_STARTED = 7 * DAY  # seconds that a table may wait for its start
 CHUNK = 100  # tables deleted at a time
@@ -45,24 +45,9 @@ def existing(url: str) -> Engine:
     address = database_url(url)
     if address.drivername == "sqlite":
         Path(address.database or "").open("rb").close()  # SQLite would make the file
-    engine = bare(address)
-    if form(engine) is None:
-        raise Refused("admin-foreign", url=shown(engine.url))
+    engine = create_engine(address, connect_args={} if address.drivername == "sqlite" else CONNECT)
+    check(engine)
     return engine
-
-
-def bare(address: URL) -> Engine:
-    """A way to a database that changes nothing there."""
-    return create_engine(address, connect_args={} if address.drivername == "sqlite" else CONNECT)
-
-
-def form(engine: Engine) -> str | None:
-    """The form of a database, as the migrations call it; none where they never ran."""
-    with engine.connect() as connection:
-        found, known = forms(connection)
-        if found not in (None, known):
-            raise other_form(connection)
-    return found
 
 
 def purge(engine: Engine, days: int, now: float) -> Purged:

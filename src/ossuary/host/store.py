@@ -18,7 +18,6 @@ from .metrics import BATCH, COMMIT
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
-MIGRATIONS = str(Path(__file__).parent / "migrations")
 READERS = 4
 LARGEST_BATCH = 256
 CHANNEL = "ossuary"
@@ -50,21 +49,10 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     def migrate(self) -> None:
-        """Brings the database to the newest form."""
-        from alembic import command
-        from alembic.config import Config
-        from alembic.util import CommandError
+        """Brings the database to the newest form; refuses one that is somebody else's."""
+        from .forms import migrate
 
-        config = Config()
-        config.set_main_option("script_location", MIGRATIONS)
-        with self.engine.begin() as connection:
-            if self.shared:
-                connection.execute(text("select pg_advisory_xact_lock(7055)"))
-            config.attributes["connection"] = connection
-            try:
-                command.upgrade(config, "head")
-            except CommandError as error:  # the form of a newer version, or of another program
-                raise other_form(connection) from error
+        migrate(self.engine)
 
     async def read(self, job: Job[T]) -> T:
         """What a job reads."""
@@ -147,21 +135,6 @@ def shown(url: URL) -> str:
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
-def forms(connection: Connection) -> tuple[str | None, str | None]:
-    """The form of a database, as the migrations call it, none where they never ran; and the one that we use."""
-    from alembic.migration import MigrationContext
-    from alembic.script import ScriptDirectory
-
-    found = MigrationContext.configure(connection).get_current_revision()
-    return found, ScriptDirectory(MIGRATIONS).get_current_head()
-
-
-def other_form(connection: Connection) -> Refused:
-    """Why a database of a newer version, or of another program, is refused."""
-    found, known = forms(connection)
-    return Refused("admin-form", url=shown(connection.engine.url), found=str(found), known=str(known))
-
-
 def notify(connection: Connection, table: str, version: int) -> None:
     """Tells the other processes, once this is committed, that a table has something new."""
     if connection.dialect.name == "postgresql":
@@ -189,7 +162,7 @@ def _engine(url: URL) -> Engine:
     @event.listens_for(engine, "connect")
     def _pragmas(connection: sqlite3.Connection, _: Any) -> None:
         # FULL: a commit is a promise, and must have reached the disk.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        for pragma in ("synchronous=FULL", "busy_timeout=10000"):
             connection.execute(f"PRAGMA {pragma}")
 
     return engine

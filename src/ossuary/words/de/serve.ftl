@@ -4,6 +4,7 @@ serve-address = Ossuary ist unter { $url } zu finden (Tische in { $database }). 
 serve-stopped = Beendet. Alles ist gespeichert.
 serve-database = „{ $url }“ ist keine Datenbank, die Ossuary verwenden kann. Schreib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 serve-database-failed = Die Datenbank { $url } ist nicht zu gebrauchen: { $reason }
+serve-foreign = { $url } gehört einem anderen Programm oder ist beim Anlegen abgebrochen. Dort wurde nichts geändert. Gib mit --database eine leere Datenbank an oder eine von Ossuary.
 serve-workers = Mehr als ein Prozess braucht PostgreSQL: gib --database postgresql://… an
 serve-port = Ein Port ist eine Zahl von 0 bis 65535, nicht { $port }.
 serve-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $reason }. Versuch einen anderen --port.

@@ -4,6 +4,7 @@ serve-address = Ossuary is at { $url } (tables in { $database }). Ctrl-C stops i
 serve-stopped = Stopped. Everything is saved.
 serve-database = “{ $url }” is no database that Ossuary can use. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 serve-database-failed = The database { $url } cannot be used: { $reason }
+serve-foreign = { $url } belongs to another program, or was cut off while it was made. Nothing was changed there. Name an empty --database, or one of Ossuary.
 serve-workers = More than one worker needs PostgreSQL: give --database postgresql://…
 serve-port = A port is a number from 0 to 65535, not { $port }.
 serve-listen = { $host }, port { $port }, cannot be listened on: { $reason }. Try another --port.

@@ -10,12 +10,13 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Makes room for reviews."""
+    """Makes room for reviews, unless version 0.1 was killed before it noted that there is."""
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.String(length=40), nullable=False),
         sa.Column("body", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("table_id", name=op.f("pk_reviews")),
+        if_not_exists=True,
     )
 
 

@@ -10,12 +10,13 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Makes the tables."""
+    """Makes the tables, unless version 0.1 was killed at it: what it had made was there, and its form was not noted."""
     op.create_table(
         "own",
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("value", sa.LargeBinary(), nullable=False),
         sa.PrimaryKeyConstraint("name", name=op.f("pk_own")),
+        if_not_exists=True,
     )
     op.create_table(
         "devices",
@@ -27,9 +28,10 @@ def upgrade() -> None:
         sa.Column("language", sa.String(length=2), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("number", name=op.f("pk_devices")),
+        if_not_exists=True,
     )
     with op.batch_alter_table("devices", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_devices_player"), ["player"], unique=False)
+        batch_op.create_index(batch_op.f("ix_devices_player"), ["player"], unique=False, if_not_exists=True)
 
 
 def downgrade() -> None:
