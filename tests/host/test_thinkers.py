@@ -14,7 +14,7 @@ def decided(desk: Desk) -> list[str]:
     """What the mind `random` does at this table now."""
     thinkers = Thinkers(interpreted)
     try:
-        return asyncio.run(thinkers.decision("random", desk.match.table))
+        return asyncio.run(thinkers.decision("ada", "random", desk.match.table))
     finally:
         thinkers.close()
 

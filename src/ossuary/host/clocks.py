@@ -17,11 +17,9 @@ async def clocks(hub: Hub) -> None:
     """Looks after all tables whose time has come."""
 
     async def tick() -> None:
-        for table in await hub.store.read(lambda c: archive.due(c, time.time())):
-            try:
-                await hub.wake(table)
-            except Exception as error:  # noqa: BLE001  the other tables must not wait for this one
-                log.warning("table not looked after", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
+        busy = len(hub.busy)
+        for table in await hub.store.read(lambda c: archive.due(c, time.time(), busy)):
+            hub.rouse(table)
 
     await _every(0.25, tick)
 

@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -53,6 +53,7 @@ class Hub:
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._waking: set[str] = set()
         self._tellers = ThreadPoolExecutor(1, "tellers")
         self.moved: Callable[[Live, AnyEvent], None] = lambda live, event: None  # who wants to hear of every event
 
@@ -225,6 +226,25 @@ class Hub:
             if elsewhere.get(table, set()) != live.elsewhere:
                 await self._listen(live)
 
+    @property
+    def busy(self) -> set[str]:
+        """The tables that are looked after just now."""
+        return self._waking | {table for table, live in self._lives.items() if live.thinking}
+
+    def rouse(self, table: str) -> None:
+        """Looks after a table whose time has come, while nobody waits for it."""
+        if table not in self.busy:
+            self._waking.add(table)
+            self._begin(self._wake(table))
+
+    async def _wake(self, table: str) -> None:
+        try:
+            await self.wake(table)
+        except Exception as error:  # noqa: BLE001  whatever it was, the next attempt may go well
+            log.warning("table not looked after", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
+        finally:
+            self._waking.discard(table)
+
     async def wake(self, table: str) -> None:
         """Looks after a table whose time has come: a mind that is to move, a clock that has run out."""
         live = await self.live(table)
@@ -236,8 +256,11 @@ class Hub:
             if deadline is None or deadline > now:
                 self._look_after(live, due=match.wake is not None and match.wake <= now)
                 return
-            actions = await self._thinkers.decision(STAND_IN, match.table)
-            await self._commit(live, played(match, seat, actions, "clock", now))
+            decision = match.settled
+        actions = await self._decision(match, STAND_IN)
+        async with self._held(live):
+            if live.match is match and match.settled == decision and match.deadline == deadline:
+                await self._commit(live, played(match, seat, actions, "clock", time.time()))
 
     def sweep(self) -> None:
         """Lets go of tables that nobody looks at."""
@@ -428,19 +451,28 @@ class Hub:
         if live.match.deserted and not due:
             return
         if seat is not None and live.match.thinks(seat) and live.thinking is None:
-            live.thinking = task = asyncio.create_task(self._think(live))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            live.thinking = self._begin(self._think(live))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Has something done while nobody waits for it, but the end of the hub."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _decision(self, match: Match, name: str) -> list[str]:
+        """What a mind does now, in the turn of whoever set the table up."""
+        return await self._thinkers.decision(match.creator or match.id, name, match.table)
 
     async def _think(self, live: Live) -> None:
         """Plays for the minds at a table until a person is to move."""
         try:
             while (seat := live.match.mover) is not None and live.match.thinks(seat):
-                match, version = live.match, live.match.version
+                match, decision = live.match, live.match.settled
                 name = match.sittings[seat].mind or STAND_IN
-                actions = await self._thinkers.decision(name, match.table)
+                actions = await self._decision(match, name)
                 async with self._held(live):
-                    if live.match is match and match.version == version:
+                    if live.match is match and match.settled == decision and match.mover == seat and match.thinks(seat):
                         await self._commit(live, played(match, seat, actions, "mind", time.time()))
                 if live.match.deserted:
                     return

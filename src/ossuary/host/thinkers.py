@@ -1,4 +1,4 @@
-"""Minds at work, on threads of their own: bounded in time, and replaced where they fail."""
+"""Minds at work, on threads of their own: everybody's in turn, bounded in time, and replaced where they fail."""
 
 import asyncio
 import os
@@ -16,6 +16,7 @@ from ..table import Table
 from .learned import compiled, interpreted
 from .metrics import MIND_FAILURES, THOUGHT, WARM
 from .protocol import LONGEST_CHAIN
+from .threads import FairThreads
 
 STAND_IN = "rule-of-thumb"
 PATIENCE = 10.0  # seconds for one decision, which may be a chain of choices
@@ -31,7 +32,7 @@ class Thinkers:
     def __init__(self, minds: Minds = compiled, patience: float = PATIENCE) -> None:
         self._minds = minds
         self._patience = patience
-        self._pool = ThreadPoolExecutor(max(2, os.cpu_count() or 2), "minds")
+        self._threads = FairThreads(max(2, os.cpu_count() or 2), "minds")
         self._compiler = ThreadPoolExecutor(1, "compiler")
         self._warm: set[str] = set()  # games whose minds are compiled; the others' are interpreted meanwhile
 
@@ -41,27 +42,28 @@ class Thinkers:
             self._compiler.submit(self._compile, GAMES[name])
         self._compiler.submit(also)
 
-    async def decision(self, name: str, table: Table) -> list[str]:
-        """The actions with which a mind brings a decision to its end."""
+    async def decision(self, who: str, name: str, table: Table) -> list[str]:
+        """The actions with which a mind brings a decision to its end, at a table that somebody has set up."""
         game, state, moves = table.game, table.state, len(table.record.moves)
 
         def thought(made: int) -> int:
             return table.draws.thought(moves + made)
 
-        loop = asyncio.get_running_loop()
-        try:
+        def think() -> list[str]:
             with THOUGHT.labels(name).time():
                 minds = self._minds if game.NAME in self._warm else interpreted
-                choosing = loop.run_in_executor(self._pool, _decision, game, minds, name, state, thought)
-                return await asyncio.wait_for(choosing, self._patience)
+                return _decision(game, minds, name, state, thought)
+
+        try:
+            return await self._threads.run(who, think, self._patience)
         except Exception as error:  # noqa: BLE001  a mind may fail in any way, and the game goes on
             MIND_FAILURES.labels(name).inc()
             log.warning("mind failed", mind=name, game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
-            return await loop.run_in_executor(None, _decision, game, interpreted, STAND_IN, state, thought)
+            return await asyncio.to_thread(_decision, game, interpreted, STAND_IN, state, thought)
 
     def close(self) -> None:
         """Waits for nobody."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._threads.close()
         self._compiler.shutdown(wait=False, cancel_futures=True)
 
     def _compile(self, game: Game) -> None:

@@ -1,0 +1,64 @@
+"""Threads that serve everybody in turn: whoever asks for much waits behind their own work, others do not."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class FairThreads:
+    """So many threads, and a queue for everybody who asks; the queues are served round robin."""
+
+    def __init__(self, number: int, name: str) -> None:
+        self._pool = ThreadPoolExecutor(number, name)
+        self._free = number
+        self._queues: dict[str, deque[asyncio.Future[None]]] = {}  # by who asks, whose turn is next first
+
+    async def run(self, who: str, work: Callable[[], T], patience: float | None = None) -> T:
+        """What a piece of work gives back; it has so many seconds from when it begins, however long it waited."""
+        await self._turn(who)
+        loop = asyncio.get_running_loop()
+        working = self._pool.submit(work)
+        working.add_done_callback(lambda done: self._done(loop, done))
+        return await asyncio.wait_for(asyncio.wrap_future(working), patience)
+
+    def close(self) -> None:
+        """Waits for nobody."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _turn(self, who: str) -> None:
+        """Waits until a thread is free and it is this one's turn."""
+        turn = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(who, deque()).append(turn)
+        self._serve()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # a thread was given already
+                self._free += 1
+                self._serve()
+            raise
+
+    def _serve(self) -> None:
+        """Gives free threads to those whose turn it is."""
+        while self._free and self._queues:
+            who = next(iter(self._queues))
+            queue = self._queues.pop(who)
+            turn = queue.popleft()
+            if queue:
+                self._queues[who] = queue  # behind all others
+            if not turn.cancelled():
+                self._free -= 1
+                turn.set_result(None)
+
+    def _done(self, loop: asyncio.AbstractEventLoop, _: "Future[T]") -> None:
+        with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+            loop.call_soon_threadsafe(self._freed)
+
+    def _freed(self) -> None:
+        self._free += 1
+        self._serve()

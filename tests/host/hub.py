@@ -1,0 +1,38 @@
+"""A hub without a web: tables on a database of their own, in the process of the test."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from ossuary.host import people
+from ossuary.host.hub import Hub
+from ossuary.host.limits import Rate
+from ossuary.host.protocol import NewSeat, NewTable
+from ossuary.host.store import Store
+from ossuary.host.thinkers import Thinkers
+
+OFTEN = Rate(10_000, 10_000)
+
+
+@asynccontextmanager
+async def opened_hub(folder: Path, thinkers: Thinkers | None = None) -> AsyncIterator[Hub]:
+    """A hub on the database in this folder."""
+    store, thinkers = Store(f"sqlite:///{folder / 'hub.db'}"), thinkers or Thinkers()
+    store.migrate()
+    hub = Hub(store, thinkers, OFTEN)
+    try:
+        yield hub
+    finally:
+        await hub.close()
+        thinkers.close()
+        await store.close()
+
+
+async def guest(hub: Hub, name: str) -> str:
+    """A player of that name."""
+    return (await hub.store.write(lambda c: people.create(c, name, 0.0))).id
+
+
+async def table_of(hub: Hub, player: str, game: str, *seats: NewSeat) -> str:
+    """A table that this player has opened, sitting in the first seat."""
+    return (await hub.openings.open(NewTable(game, [NewSeat("me"), *seats]), player)).table

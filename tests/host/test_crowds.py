@@ -1,0 +1,76 @@
+"""Many tables at once: what one of them costs is not paid by another."""
+
+import asyncio
+import threading
+from functools import partial
+from pathlib import Path
+
+from ossuary.host import archive, events, schema
+from ossuary.host.clocks import clocks
+from ossuary.host.events import AnyEvent
+from ossuary.host.live import Live
+from ossuary.host.protocol import Clock
+from ossuary.host.thinkers import Thinkers
+from ossuary.minds.simple import Choose, simple
+from ossuary.rules.catalogue import Game
+from ossuary.rules.nodes import State
+
+from .desk import ADA, BOB, Desk
+from .hub import opened_hub
+
+
+def test_tables_that_are_looked_after_already_hide_no_others(tmp_path: Path) -> None:
+    async def main() -> tuple[int, int]:
+        async with opened_hub(tmp_path) as hub:
+            row = {"invite": "", "secret": b"", "version": 1, "status": "playing", "listed": False, "touched": 0.0}
+            rows = [row | {"id": f"table {number}", "wake": 1.0, "summary": "{}"} for number in range(150)]
+            await hub.store.write(lambda c: c.execute(schema.tables.insert(), rows))
+            few, more = [await hub.store.read(partial(archive.due, now=2.0, busy=busy)) for busy in (0, 20)]
+            return len(few), len(more)
+
+    assert asyncio.run(main()) == (100, 120)
+
+
+def test_a_table_whose_clock_is_answered_slowly_delays_no_other(tmp_path: Path) -> None:
+    gate, moved = threading.Event(), list[str]()
+
+    def scripted(game: Game, name: str) -> Choose:
+        """A rule of thumb that takes its time at Bones."""
+
+        def choose(state: State, rng: list[int]) -> int:
+            if game.NAME == "bones" and stuck.is_set():
+                assert gate.wait(60)
+            return simple(game, name)(state, rng)
+
+        return choose
+
+    stuck = threading.Event()
+    slow, quick = (Desk(game, ADA, BOB, clock=Clock(seconds=5)) for game in ("bones", "shark-attacks"))
+    slow.match.id, quick.match.id = "slow", "quick"
+    quick.now = 1.0  # its clock runs out after the other's
+    for desk in (slow, quick):
+        desk.start()
+
+    async def main() -> None:
+        thinkers = Thinkers(scripted)
+        async with opened_hub(tmp_path, thinkers) as hub:
+            warm, answered = threading.Event(), asyncio.Event()
+            thinkers.warm(warm.set)
+            assert await asyncio.to_thread(warm.wait, 60)
+            stuck.set()
+            for desk in (slow, quick):
+                log = [events.read(line) for line in desk.log]
+                await hub.store.write(partial(archive.create, match=desk.match, invite="", log=log))
+
+            def heard(live: Live, _: AnyEvent) -> None:
+                moved.append(live.match.id)
+                answered.set()
+
+            hub.moved = heard
+            running = asyncio.create_task(clocks(hub))
+            await asyncio.wait_for(answered.wait(), 60)
+            gate.set()
+            running.cancel()
+
+    asyncio.run(main())
+    assert moved[0] == "quick"
