@@ -5,7 +5,10 @@ import threading
 from functools import partial
 from pathlib import Path
 
-from ossuary.host import archive, events, schema
+import pytest
+from sqlalchemy import Connection
+
+from ossuary.host import archive, events, schema, talk
 from ossuary.host.clocks import clocks
 from ossuary.host.events import AnyEvent
 from ossuary.host.live import Live
@@ -13,7 +16,7 @@ from ossuary.host.protocol import Clock
 from ossuary.host.thinkers import Thinkers
 from ossuary.minds.simple import Choose, simple
 from ossuary.rules.catalogue import Game
-from ossuary.rules.nodes import State
+from ossuary.rules.nodes import Refused, State
 
 from .desk import ADA, BOB, Desk
 from .hub import opened_hub
@@ -74,3 +77,21 @@ def test_a_table_whose_clock_is_answered_slowly_delays_no_other(tmp_path: Path) 
 
     asyncio.run(main())
     assert moved[0] == "quick"
+
+
+def test_a_player_says_five_hundred_things_at_a_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened_hub(tmp_path) as hub:
+            said = partial(talk.say, table="here", player=ADA, text="Hello!", now=0.0)
+
+            def all_at_once(c: Connection) -> None:
+                for _ in range(500):
+                    said(c)
+
+            await hub.store.write(all_at_once)
+            with pytest.raises(Refused, match="host-too-many-words"):
+                await hub.store.write(said)
+            await hub.store.write(partial(talk.say, table="here", player=BOB, text="Hello!", now=0.0))
+            await hub.store.write(partial(talk.say, table="there", player=ADA, text="Hello!", now=0.0))
+
+    asyncio.run(main())

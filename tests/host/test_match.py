@@ -1,6 +1,7 @@
 """A match: what every event makes of it, its clocks, and that a log folds to the same match wherever it is cut."""
 
 import random
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -248,24 +249,62 @@ def test_an_imported_record_comes_out_as_it_came_in_be_it_true_or_not(draws: dic
 def test_a_command_is_known_again_with_the_version_that_it_made() -> None:
     desk = digging()
     desk.ask(ADA, Act, id="first", version=3, seat=0, actions=["collect_1"])
-    assert desk.match.done["ada first"] == 4
+    assert desk.match.done["ada"]["first"] == 4
     desk.ask(BOB, Leave, id="first", seat=1)
-    assert (desk.match.done["ada first"], desk.match.done["bob first"]) == (4, 5)
-    assert "cleo first" not in desk.match.done
+    assert (desk.match.done["ada"]["first"], desk.match.done["bob"]["first"]) == (4, 5)
+    assert "cleo" not in desk.match.done
 
 
 def test_what_a_mind_or_the_host_does_is_no_command() -> None:
     desk = digging("random", ADA)
-    before = dict(desk.match.done)
+    before = deepcopy(desk.match.done)
     desk.think("collect_1")
     assert desk.match.done == before
 
 
-def test_the_last_sixty_four_commands_are_known_again() -> None:
+def test_the_last_sixty_four_commands_of_each_player_are_known_again() -> None:
     desk = digging()
+    desk.ask(ADA, Act, id="mine", version=3, seat=0, actions=["collect_1"])
     for number in range(70):
         desk.ask(BOB, Leave if number % 2 == 0 else Back, id=f"n{number}", seat=1)
-    assert list(desk.match.done.items()) == [(f"bob n{number}", 4 + number) for number in range(6, 70)]
+    assert list(desk.match.done[BOB].items()) == [(f"n{number}", 5 + number) for number in range(6, 70)]
+    assert desk.match.done[ADA]["mine"] == 4
+
+
+# How often somebody may change their mind.
+
+
+def test_a_player_takes_back_a_thousand_times_and_then_plays_on() -> None:
+    desk = digging()
+    for _ in range(1000):
+        desk.act("collect_1")
+        desk.undo(0)
+    desk.act("collect_1")
+    assert desk.yours(ADA).undo == []
+    assert desk.refused(ADA, Undo, version=desk.match.version, seat=0) == "host-too-many-changes"
+    assert desk.match.version == 2004
+    desk.ask(ADA, Resign, seat=0)
+    assert desk.match.why == "resigned"
+
+
+def test_a_player_who_has_come_and_gone_a_thousand_times_is_not_let_in_again_but_others_are() -> None:
+    desk = Desk("bones", ADA, OPEN, OPEN)
+    for _ in range(1000):
+        desk.ask(BOB, Join, seat=1)
+        desk.ask(BOB, Leave, seat=1)
+    assert desk.refused(BOB, Join, seat=1) == "host-too-many-changes"
+    assert "join" not in desk.yours(BOB).rights
+    desk.ask(CLEO, Join, seat=1)
+    assert desk.match.sittings[1].player == CLEO
+
+
+def test_a_player_who_has_gone_away_too_often_can_come_back_and_stays() -> None:
+    desk = digging()
+    for _ in range(999):  # and he has come once
+        desk.ask(BOB, Leave, seat=1)
+        desk.ask(BOB, Back, seat=1)
+    assert desk.refused(BOB, Leave, seat=1) == "host-too-many-changes"
+    assert not desk.match.sittings[1].away
 
 
 # Who keeps the table.
@@ -630,7 +669,7 @@ def test_whatever_happens_a_log_folds(name: str) -> None:
 @EVERY_SETTING
 def test_an_action_taken_back_leaves_the_match_as_it_was(game: Game, options: Options) -> None:
     given: dict[str, Any] = {**vars(options)}
-    changing = ("version", "settled", "touched", "done", "log", "acted")
+    changing = ("version", "settled", "touched", "done", "changes", "log", "acted")
     for desk in whole_game(game.NAME, *GUESTS[: given.pop("seats")], seed=8, clock=LIVE, **given):
         if desk.match.mover is None or len(desk.log) > 60:
             break

@@ -1148,6 +1148,8 @@ export const REFUSALS = [
   "host-too-large",
   "host-too-fast",
   "host-too-many-tables",
+  "host-too-many-changes",
+  "host-too-many-words",
   "host-too-many-tokens",
   "host-too-many-sockets",
   "host-no-push",

@@ -12,7 +12,7 @@ from . import events, protocol
 from .events import AnyEvent, Sitting
 from .learned import minds_for
 from .lessons import LESSONS
-from .match import OPEN, OVER, PLAYING, Match
+from .match import MOST_CHANGES, OPEN, OVER, PLAYING, Match
 from .protocol import AnyCommand, By
 
 TUTOR = "rule-of-thumb"  # who plays against the pupil of a lesson
@@ -30,7 +30,10 @@ class Asker:
 
 def decide(match: Match, command: AnyCommand, asker: Asker) -> AnyEvent:
     """The event that a command asks for; raises Refused where it may not be."""
-    return DECIDERS[type(command)](match, command, asker)
+    event = DECIDERS[type(command)](match, command, asker)
+    if match.changed_by(event) and match.changes.get(asker.player or "", 0) >= MOST_CHANGES:
+        raise Refused("host-too-many-changes", most=MOST_CHANGES)
+    return event
 
 
 def opened(

@@ -63,6 +63,8 @@ STATUS = {
     "host-too-large": 413,
     "host-too-fast": 429,
     "host-too-many-tables": 429,
+    "host-too-many-changes": 429,
+    "host-too-many-words": 429,
     "host-unavailable": 503,
     "host-busy": 503,
     "host-no-coach": 503,

@@ -119,7 +119,7 @@ class Hub:
                 if isinstance(command, Act | Undo) and command.version > live.match.version:
                     await self._catch_up(live)  # the player has seen more in another process
                 match = live.match
-                if (version := match.done.get(f"{player} {command.id}")) is not None:
+                if (version := match.done.get(player, {}).get(command.id)) is not None:
                     where = match.rematch if isinstance(command, RematchCommand) else None
                     return Ack(command.id, version, again=True, table=where)
                 if isinstance(command, RematchCommand):

@@ -19,10 +19,12 @@ from .protocol import Clock, Why
 
 DAY = 24 * 3600.0
 STRIKES = 3  # clocks run out in a row until a mind takes the seat
-REMEMBERED = 64  # commands that are known again when they are repeated
+REMEMBERED = 64  # commands of each player that are known again when they are repeated
+MOST_CHANGES = 1000  # of mind or place by one player: what makes a log longer and brings no game to its end
 MIND_GRACE = 5.0  # seconds until somebody else looks after a mind that is to move
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
+CHANGES = (events.Undone, events.Joined, events.Sealed, events.Standing, events.Coached, events.Replaced)
 
 
 class Moved(NamedTuple):
@@ -61,7 +63,8 @@ class Match:
     names: list[str] | None = None  # of the players of an imported record
     agreed: set[str] = field(default_factory=set)  # players who want the coach
     fork: events.Fork | None = None
-    done: dict[str, int] = field(default_factory=dict)  # the last commands, with the version that each made
+    done: dict[str, dict[str, int]] = field(default_factory=dict)  # by player, the last commands with their versions
+    changes: dict[str, int] = field(default_factory=dict)  # by player, how often they took back, came, went, and so on
     _opened_before: list[float] = field(default_factory=list)  # by action that can be undone
 
     @classmethod
@@ -224,6 +227,12 @@ class Match:
             self._seated(event)
         return moved
 
+    def changed_by(self, event: AnyEvent) -> bool:
+        """Whether an event is one that a player may bring about only so often: without it the game goes on as well."""
+        if isinstance(event, events.Left):
+            return self.status == PLAYING  # who has come to an open table may always go
+        return isinstance(event, CHANGES)
+
     def draws(self) -> Draws:
         """The sealed dice with the texts that were given; those of an earlier game, or of a lesson's script."""
         if self.lesson:
@@ -242,10 +251,17 @@ class Match:
         return shares
 
     def _note(self, event: AnyEvent) -> None:
+        if event.player is None:
+            return
         if event.id is not None:
-            self.done[f"{event.player} {event.id}"] = self.version
-            if len(self.done) > REMEMBERED:
-                del self.done[next(iter(self.done))]
+            ids = self.done.setdefault(event.player, {})
+            ids[event.id] = self.version
+            if len(ids) > REMEMBERED:
+                del ids[next(iter(ids))]
+        if self.changed_by(event):
+            self.changes[event.player] = self.changes.get(event.player, 0) + 1
+            if self.changes[event.player] == MOST_CHANGES:
+                self.seated = self.version  # so that everybody is told what can still be asked for
 
     def _declines(self, seat: int, state: State) -> bool:
         sitting = self.sittings[seat]

@@ -1,6 +1,6 @@
 """What players say to each other, and who is at which table: jobs for the store."""
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from ..rules.nodes import Refused
 from . import schema
@@ -9,10 +9,15 @@ from .store import notify
 
 BEAT = 20.0  # seconds until a silent process counts as gone
 RECENT = 50  # messages that somebody who comes gets to see
+MOST_SAID = 500  # messages of one player at one table
 
 
 def say(connection: Connection, table: str, player: str, text: str, now: float) -> int:
     """Stores something said; its number."""
+    c = schema.chat.c
+    said = select(func.count()).select_from(schema.chat).where(c.table_id == table, c.player == player)
+    if connection.execute(said).scalar_one() >= MOST_SAID:
+        raise Refused("host-too-many-words", most=MOST_SAID)
     row = {"table_id": table, "player": player, "at": now, "text": text}
     number = connection.execute(insert(schema.chat).returning(schema.chat.c.number), row).scalar_one()
     notify(connection, table, 0)
