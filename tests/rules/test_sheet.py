@@ -75,17 +75,74 @@ def test_a_lender_gets_a_share_and_may_end_the_game_with_it() -> None:
     assert (shared["scores"], shared["waiting"]) == ([1, 9, 20], [0, 1, 2])
 
 
+def test_lenders_may_get_the_whole_turn_and_one_of_them_twice() -> None:
+    entries = [{"seat": 0, "points": 30, "shares": [[1, 9], [1, 21], [2, 0]]}]
+    assert standing("bones", {"seats": 3}, entries)["scores"] == [0, 30, 0]
+
+
 @pytest.mark.parametrize(
     ("game", "entry", "key"),
     [
         ("rolling-bones", {"seat": 2, "points": 1}, "sheet-seat"),
         ("rolling-bones", {"seat": "0", "points": 1}, "sheet-seat"),
         ("rolling-bones", {"seat": 0, "points": 1.5}, "sheet-points"),
+        ("rolling-bones", {"seat": 0, "points": True}, "sheet-points"),
+        ("rolling-bones", {"seat": 0}, "sheet-entry"),
+        ("rolling-bones", {"points": 1}, "sheet-entry"),
+        ("rolling-bones", {"seat": 0, "points": 1, "shares": []}, "sheet-entry"),
+        ("rolling-bones", {"seat": 0, "line": 1}, "sheet-entry"),
+        ("rolling-bones", {"end": True}, "sheet-entry"),
+        ("rolling-bones", {}, "sheet-entry"),
+        ("rolling-bones", [0, 1], "sheet-entry"),
+        ("rolling-bones", None, "sheet-entry"),
         ("shark-attacks", {"seat": 0, "points": 10**9}, "sheet-points"),
+        ("shark-attacks", {"seat": 0, "points": -1}, "sheet-points"),
         ("skulls-of-sedlec", {"seat": 0, "kinds": [0, 0, 0, 0, 256]}, "sheet-points"),
+        ("skulls-of-sedlec", {"seat": 0, "kinds": [0, 0, 0, 0]}, "sheet-kinds"),
+        ("skulls-of-sedlec", {"seat": 0, "kinds": 7}, "sheet-kinds"),
+        ("skulls-of-sedlec", {"seat": 2, "kinds": [0] * 5}, "sheet-seat"),
+        ("skulls-of-sedlec", {"seat": 0, "points": 7}, "sheet-entry"),
+        ("bones", {"seat": 0, "points": -1}, "sheet-points"),
         ("bones", {"seat": 0, "points": 1, "shares": [[7, 1]]}, "sheet-seat"),
+        ("bones", {"seat": 0, "points": 1, "shares": [[0, 1]]}, "sheet-own-share"),
+        ("bones", {"seat": 0, "points": 9, "shares": [[1, 10]]}, "sheet-shares"),
+        ("bones", {"seat": 0, "points": 9, "shares": [[1, 5], [1, 5]]}, "sheet-shares"),
+        ("bones", {"seat": 0, "points": 9, "shares": [[1, -1]]}, "sheet-points"),
+        ("bones", {"seat": 0, "points": 9, "shares": [[1]]}, "sheet-share"),
+        ("bones", {"seat": 0, "points": 9, "shares": [1, 2]}, "sheet-share"),
+        ("bones", {"seat": 0, "points": 9, "shares": {"1": 2}}, "sheet-share"),
+        ("bones", {"seat": 0, "line": 3}, "sheet-early"),
+        ("bones", {"seat": 2, "line": 3}, "sheet-seat"),
+        ("bones", {"end": False}, "sheet-entry"),
+        ("bones", {"seat": 0, "end": True}, "sheet-entry"),
     ],
 )
-def test_what_cannot_be_written(game: str, entry: dict[str, Any], key: str) -> None:
-    with pytest.raises(SheetError, match=key):
+def test_what_cannot_be_written(game: str, entry: Any, key: str) -> None:
+    with pytest.raises(SheetError, match=f"^{key} "):
         standing(game, {"seats": 2}, [entry])
+
+
+@pytest.mark.parametrize(
+    ("entries", "key"),
+    [
+        (None, "sheet-entry"),
+        ({"seat": 0, "points": 1}, "sheet-entry"),
+        ([{"end": True}, {"seat": 0, "line": 169}], "sheet-points"),
+        ([{"end": True}, {"seat": 0, "line": -1}], "sheet-points"),
+        ([{"end": True}, {"seat": 0, "line": 9}, {"seat": 0, "line": 8}], "sheet-twice"),
+        ([{"end": True}, {"end": True}], "sheet-over"),
+        ([{"seat": 0, "points": 0}] * 2001, "sheet-full"),
+    ],
+)
+def test_sheets_that_cannot_be(entries: object, key: str) -> None:
+    with pytest.raises(SheetError, match=f"^{key} "):
+        standing("bones", {"seats": 2}, entries)
+
+
+def test_the_order_of_fields_does_not_matter() -> None:
+    assert standing("bones", {"seats": 2}, [{"shares": [[1, 4]], "points": 9, "seat": 0}])["scores"] == [5, 4]
+
+
+def test_nobody_counts_a_stack_twice() -> None:
+    with pytest.raises(SheetError, match="sheet-twice"):
+        standing("skulls-of-sedlec", {"seats": 2}, [{"seat": 1, "kinds": [1] * 5}] * 2)

@@ -43,5 +43,13 @@ position-dice-over =
     }
 
 sheet-over = Die Partie ist zu Ende: Auf ihren Block kommt nichts mehr.
+sheet-entry = Schreib jeden Eintrag als Objekt mit genau diesen Feldern: { $forms }.
+sheet-full = Dieser Block ist voll: Er fasst { $most } Einträge. Fang einen neuen an.
+sheet-early = Die Reihen kommen erst nach dem letzten Zug auf den Block: Die Partie läuft noch.
+sheet-twice = Jeder zählt nur einmal: Nimm zuerst die frühere Zählung zurück.
 sheet-seat = Niemand mit dieser Nummer spielt mit.
 sheet-points = Schreib eine ganze Zahl von { $low } bis { $high }.
+sheet-kinds = Schreib die Punkte aller fünf Arten: { $kinds }.
+sheet-share = Schreib jeden Anteil als [Platz, Punkte].
+sheet-own-share = Niemand leiht sich selbst etwas: Anteile bekommen nur die anderen.
+sheet-shares = Die Anteile machen zusammen { $lent } aus, der Zug brachte aber nur { $points }. Schreib kleinere.

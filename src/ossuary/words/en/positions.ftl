@@ -43,5 +43,13 @@ position-dice-over =
     }
 
 sheet-over = The game is over: nothing more can be written on its sheet.
+sheet-entry = Write every entry as an object with exactly these fields: { $forms }.
+sheet-full = This sheet is full: it has room for { $most } entries. Begin a new one.
+sheet-early = Write lines down after the last turn: the game is not over yet.
+sheet-twice = Each player counts once: take the first count back before you write another.
 sheet-seat = Nobody of that number plays.
 sheet-points = Write a whole number from { $low } to { $high }.
+sheet-kinds = Write the points of all five kinds: { $kinds }.
+sheet-share = Write every share as [seat, points].
+sheet-own-share = Nobody lends to themselves: write shares for the others only.
+sheet-shares = The shares come to { $lent }, more than the { $points } of this turn. Write smaller ones.
