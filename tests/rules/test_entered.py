@@ -1,13 +1,16 @@
 """A choice at a real table: every look of a dice game leads back to its state, and what cannot be is refused."""
 
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
 from typing import Any
 
 import pytest
 
 from ossuary.rules import rolling_bones, shark_attacks
-from ossuary.rules.catalogue import GAMES
+from ossuary.rules.catalogue import GAMES, Game, Options, options_for
 from ossuary.rules.entered import state_of
-from ossuary.rules.nodes import PHASE, TERMINAL, position
+from ossuary.rules.nodes import CHANCE, PHASE, TERMINAL, State, position
 from ossuary.rules.positions import PositionError
 from ossuary.rules.record import replay
 from tests.golden import GOLDEN, played
@@ -17,8 +20,15 @@ DECISIONS = {
     "shark-attacks": (shark_attacks.CHOOSING,),
 }
 ROLLED = {"skull": 3, "rib_cage": 1, "left_hand": 6, "right_foot": 6, "hat": 1, "gravestone": 1}
+ONE_PAID = {**ROLLED, "left_hand": 5}
+NO_SKULL = {**ONE_PAID, "skull": 2}
+RANDOM: list[tuple[str, dict[str, object]]] = [
+    ("rolling-bones", {"seats": 2, "target": 100}),
+    ("shark-attacks", {"seats": 4, "target": 100}),
+]
 FIVE_BONES = {"skeleton": {bone: bone for bone in ("skull", "rib_cage", "spine", "pelvis", "left_thigh")}}
 THREE = {"left": 1, "right": 1, "centre": 1}
+ALL = {"left": 6, "right": 6, "centre": 6}
 ALL_BUT_ONE = {"left": 5, "right": 6, "centre": 6}
 
 
@@ -37,6 +47,51 @@ def test_every_look_leads_back_to_its_state(name: str) -> None:
             assert position(state_of(game.NAME, dict(game.look(step.before)))) == position(step.before)
             known += 1
     assert known > 5
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_look_of_random_games_leads_back_to_its_state(seed: int) -> None:
+    """What nobody plays on purpose, too: hats exchanged and taken off, false bones on any site, bad skeletons."""
+    rng = Random(seed)
+    for name, options in RANDOM:
+        rules = GAMES[name]
+        for state in islice(decisions(rules, options_for(rules, options), rng), 500):
+            if state[PHASE] in DECISIONS[name]:
+                assert position(state_of(name, dict(rules.look(state)))) == position(state), rules.look(state)
+
+
+def decisions(rules: Game, options: Options, rng: Random) -> Iterator[State]:
+    """The states of a game played at random in which somebody chooses."""
+    state = rules.initial(options)
+    while (mover := rules.mover(state)) != TERMINAL:
+        if mover == CHANCE:
+            weights = list(rules.odds(state))
+            move = rng.choices(range(len(weights)), weights)[0]
+        else:
+            yield state
+            legal = rules.legal(state)
+            move = rng.choice([action for action in range(len(rules.ACTIONS)) if legal >> action & 1])
+        rules.advance(state, move)
+
+
+def test_counts_of_zero_and_counts_left_out_are_the_same() -> None:
+    zeros = dict.fromkeys(rolling_bones.FACES, 0)
+    for to_roll in ({}, {"left": 0}, {"left": 0, "right": 0, "centre": 0}):
+        look = {"rolled": {**zeros, **ROLLED}, "to_roll": to_roll}
+        assert position(state_of("rolling-bones", look)) == position(state_of("rolling-bones", {"rolled": ROLLED}))
+    taken_off = {"skeleton": {"skull": "skull"}, "rolled": {**ROLLED, "skull": 1}, "to_roll": {"centre": 1}}
+    assert rolling_bones.look(state_of("rolling-bones", taken_off))["to_roll"] == {"left": 0, "right": 0, "centre": 1}
+    swimmers = {"wave": 2, "swimmer_1": 0, "swimmer_2": 1}
+    assert shark_attacks.look(state_of("shark-attacks", {"blue": swimmers, "fins": {"fin_1": 0}}))["blue"] == {
+        "wave": 2,
+        "swimmer_2": 1,
+    }
+
+
+def test_before_the_first_post_op_roll_all_bones_are_of_this_roll() -> None:
+    look = {"skeleton": {"skull": "skull"}, "rolled": {**ROLLED, "skull": 2}}
+    assert rolling_bones.look(state_of("rolling-bones", look))["laid"] == "bone"
+    assert rolling_bones.look(state_of("rolling-bones", {**look, "laid": "bone"}))["laid"] == "bone"
 
 
 def test_what_is_left_out_is_as_at_the_beginning_of_a_turn() -> None:
@@ -80,6 +135,16 @@ def test_what_is_left_out_is_as_at_the_beginning_of_a_turn() -> None:
         ({"phase": "paying", "post_ops": 5, "owed": 6, "to_roll": THREE}, "position-contradicts"),
         ({"phase": "paying", "post_ops": 4, "owed": 5, "to_roll": THREE, **FIVE_BONES}, "position-contradicts"),
         ({"phase": "paying", "post_ops": 1, "owed": 2, "to_roll": ALL_BUT_ONE}, "position-contradicts"),
+        ({"phase": "paying", "owed": 1, "to_roll": ALL, "laid": "bone"}, "position-contradicts"),
+        ({"rolled": {**ROLLED, "hat": 0}, "to_roll": {"centre": 1}}, "position-hat"),
+        ({"rolled": {**ROLLED, "hat": 0}, "hat": True, "laid": "hat"}, "position-hat"),
+        ({"rolled": ROLLED, "laid": "bone"}, "position-contradicts"),
+        ({"rolled": ROLLED, "laid": "hat"}, "position-contradicts"),
+        ({"rolled": ONE_PAID, "post_ops": 1, "laid": "bone"}, "position-contradicts"),
+        ({"rolled": NO_SKULL, "post_ops": 1, "skeleton": {"skull": "skull"}, "laid": "hat"}, "position-contradicts"),
+        ({"rolled": {**ROLLED, "skull": 2}, "skeleton": {"skull": "skull"}, "laid": "nothing"}, "position-contradicts"),
+        ({"rolled": NO_SKULL, "post_ops": 1, "skeleton": {"skull": "rib_cage"}}, "position-false-bones"),
+        ({"rolled": NO_SKULL, "post_ops": 1, "phase": "placing", "chosen": "skull"}, "position-contradicts"),
     ],
 )
 def test_a_turn_that_cannot_be(look: Any, key: str) -> None:

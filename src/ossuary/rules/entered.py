@@ -10,6 +10,8 @@ from .nodes import PHASE, SEAT, State
 from .positions import PositionError
 
 LOWEST = -10_000  # points, far below what anybody loses
+LAID = ("nothing", "hat", "bone")
+NOTHING_LAID, HAT_LAID, BONE_LAID = range(3)
 MOST_POST_OPS = 5  # the sixth would cost more dice than are left
 
 Look = dict[str, Any]
@@ -28,11 +30,16 @@ def state_of(game: str, look: object) -> State:
     state = READERS[game](look)
     told = GAMES[game].look(state)
     for name, value in look.items():
-        if told[name] != value:
+        if _spelled(told[name]) != _spelled(value):
             raise PositionError("position-contradicts", field=name)
     if not GAMES[game].legal(state):
         raise PositionError("position-no-choice")
     return state
+
+
+def _spelled(value: object) -> object:
+    """A value of a look; of counts, those that are not 0."""
+    return {key: count for key, count in value.items() if count != 0} if isinstance(value, dict) else value
 
 
 def _turn(look: Look) -> State:
@@ -50,18 +57,27 @@ def _turn(look: Look) -> State:
         state[rb.FALSE + number] = 0 if shown == number else 1 + shown
     state[rb.HAT_ON] = int(look.get("hat") is True)
     state[rb.POST_OPS] = _whole(look, "post_ops", 0, MOST_POST_OPS)
-    state[rb.LAID] = ("nothing", "hat", "bone").index(_one_of(look, "laid", ("nothing", "hat", "bone")))
+    state[rb.LAID] = LAID.index(_one_of(look, "laid", LAID))
+    if "laid" not in look and state[PHASE] == rb.LAYING and state[rb.POST_OPS] == 0 and state[rb.FILLED]:
+        state[rb.LAID] = BONE_LAID  # before the first post-op roll all bones are of this roll
     if look.get("chosen") is not None:
         state[rb.CHOSEN] = 1 + rb.BONES.index(_one_of(look, "chosen", rb.BONES))
     state[rb.OWED] = _whole(look, "owed", 0, rb.price(state))
-    if not rb.connected(state[rb.FILLED]):
-        raise PositionError("position-gap")
-    if state[rb.HAT_ON] and not state[rb.FILLED] >> rb.SKULL & 1:
-        raise PositionError("position-hat")
+    _check_skeleton(state)
     _check_phase(state)
     _check_dice(state)
     _check_rolls(state)
+    _check_laid(state)
     return state
+
+
+def _check_skeleton(state: State) -> None:
+    """The bones hang together, and hats have or had a skull to sit on (RB-9)."""
+    if not rb.connected(state[rb.FILLED]):
+        raise PositionError("position-gap")
+    taken_off = state[rb.TO_ROLL + 2] if state[PHASE] != rb.PAYING else 0
+    if (state[rb.HAT_ON] or taken_off) and not state[rb.FILLED] >> rb.SKULL & 1:
+        raise PositionError("position-hat")
 
 
 def _check_phase(state: State) -> None:
@@ -72,6 +88,18 @@ def _check_phase(state: State) -> None:
         raise PositionError("position-contradicts", field="chosen")
     if not paying and any(state[rb.TO_ROLL : rb.TO_ROLL + 2]):  # only hats that were taken off show nothing
         raise PositionError("position-contradicts", field="to_roll")
+    if placing:
+        _check_chosen(state)
+
+
+def _check_chosen(state: State) -> None:
+    """The die that is to become a false bone was one that the rules let choose."""
+    before, bone = state.copy(), state[rb.CHOSEN] - 1
+    before[PHASE] = rb.LAYING
+    before[rb.CHOSEN] = 0
+    before[rb.ROLLED + bone] += 1
+    if rb.refusal(before, rb.FALSE_DIE + bone):
+        raise PositionError("position-contradicts", field="chosen")
 
 
 def _check_dice(state: State) -> None:
@@ -99,12 +127,28 @@ def _check_dice(state: State) -> None:
 def _check_rolls(state: State) -> None:
     """The rolls so far allow such a skeleton, and the one that is being paid for can be made."""
     paying, falses = state[PHASE] == rb.PAYING, sum(bone > 0 for bone in state[rb.FALSE : rb.FALSE + 16])
-    if falses + (state[PHASE] == rb.PLACING) > state[rb.POST_OPS]:  # RB-7: one per roll, none of the pre-op roll
+    rolls = state[rb.POST_OPS] - (not paying and state[rb.LAID] != BONE_LAID)
+    if falses > max(rolls, 0):  # RB-7: one per roll, none of the pre-op roll
         raise PositionError("position-false-bones")
     if not state[rb.FILLED] and state[rb.POST_OPS] + paying > 1:  # RB-6: so many side dice never show no bone
         raise PositionError("position-contradicts", field="post_ops")
     if paying and sum(rb.unlaid_of(state, kind) for kind in range(3)) <= state[rb.OWED]:  # RB-5
         raise PositionError("position-contradicts", field="owed")
+
+
+def _check_laid(state: State) -> None:
+    """What was laid of this roll lies there, or is a hat that came off again."""
+    laid, filled = state[rb.LAID], state[rb.FILLED] > 0
+    if state[PHASE] == rb.PAYING:
+        fits = laid == NOTHING_LAID
+    elif state[rb.POST_OPS] == 0:
+        fits = laid == (BONE_LAID if filled else NOTHING_LAID)
+    elif laid == HAT_LAID:
+        fits = state[rb.HAT_ON] + state[rb.TO_ROLL + 2] > 0
+    else:
+        fits = filled or laid == NOTHING_LAID
+    if not fits:
+        raise PositionError("position-contradicts", field="laid")
 
 
 def _skeleton(look: Look) -> dict[str, str]:

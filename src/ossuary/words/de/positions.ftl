@@ -23,7 +23,7 @@ position-too-many-dice = „{ $field }“ hat mehr Würfel, als es gibt: Es gibt
 position-no-choice-here = Einen Trainer für den echten Tisch haben nur die Würfelspiele: { $games }.
 position-field = „{ $field }“ fehlt oder hat einen Wert, den es nicht gibt.
 position-contradicts = „{ $field }“ widerspricht dem Rest der Stellung.
-position-false-bones = So viele falsche Knochen brauchen mehr bezahlte Würfe.
+position-false-bones = So viele falsche Knochen brauchen mehr bezahlte Würfe; oder einer davon ist aus diesem Wurf, dann gib an, dass ein Knochen daraus liegt.
 position-no-choice = In dieser Stellung gibt es nichts zu entscheiden.
 position-kind-over =
     Es gibt nur { $most } { $kind ->

@@ -23,7 +23,7 @@ position-too-many-dice = “{ $field }” has more dice than exist: there are { 
 position-no-choice-here = Only the dice games have a coach for a real table: { $games }.
 position-field = “{ $field }” is missing or has a value that cannot be.
 position-contradicts = “{ $field }” contradicts the rest of the position.
-position-false-bones = So many false bones need more rolls that were paid for.
+position-false-bones = So many false bones need more rolls that were paid for; or one of them is of this roll, then say that a bone of it is laid.
 position-no-choice = There is nothing to choose in this position.
 position-kind-over =
     There are only { $most } { $kind ->
