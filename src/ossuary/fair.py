@@ -192,6 +192,11 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def pledge(text: str) -> str:
+    """What a player gives of a text until nobody else can give one any more."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
 def closing(texts: Sequence[str]) -> str:
     """One hash of all texts, in their order; each is preceded by its length in bytes, so that none can hide another."""
     digest = hashlib.sha256()

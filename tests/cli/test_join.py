@@ -467,7 +467,7 @@ def test_addresses(url: str, host: str, invite: str | None) -> None:
     assert Address.of(url) == (host, "x-_1", invite)
 
 
-DICE = Dice("a" * 64, ["mine", "yours"], None)
+DICE = Dice("a" * 64, [], True, ["mine", "yours"], None)
 
 
 def test_a_promise_becomes_what_is_kept(tmp_path: Path) -> None:
@@ -476,9 +476,9 @@ def test_a_promise_becomes_what_is_kept(tmp_path: Path) -> None:
     assert text and len(text) == 32
     assert Keeping(tmp_path / "kept.json", "t", "ada").promised(DICE, gives=True) == text
     assert Keeping(tmp_path / "kept.json", "t", "bob").promised(DICE, gives=True) != text
-    assert keeping.promised(Dice(DICE.commitment, [text], None), gives=True) is None
+    assert keeping.promised(Dice(DICE.commitment, [], True, [text], None), gives=True) is None
     assert not (tmp_path / "kept.json").exists()
-    assert keeping.closed(Dice(DICE.commitment, [text, "yours"], None), people=2) == []
+    assert keeping.closed(Dice(DICE.commitment, [], True, [text, "yours"], None), people=2) == []
     assert json.loads((tmp_path / "kept.json").read_text()) == {
         "format": "ossuary-kept",
         "version": 1,
@@ -496,12 +496,12 @@ def test_who_comes_late_keeps_that_too(tmp_path: Path) -> None:
 
 def test_a_host_that_breaks_its_promise_is_found_out(tmp_path: Path) -> None:
     keeping = Keeping(tmp_path / "kept.json", "t", "ada")
-    keeping.promised(Dice("b" * 64, [], None), gives=True)
+    keeping.promised(Dice("b" * 64, [], True, [], None), gives=True)
     wrong = ["join-wrong-commitment", "join-wrong-own", "join-wrong-number"]
     assert keeping.closed(DICE, people=1) == wrong
     assert json.loads((tmp_path / "kept.json").read_text())["commitment"] == "b" * 64
     again = Keeping(tmp_path / "kept.json", "t", "ada")
-    assert again.closed(Dice("b" * 64, ["mine"], None), people=1) == ["join-wrong-texts"]
+    assert again.closed(Dice("b" * 64, [], True, ["mine"], None), people=1) == ["join-wrong-texts"]
     with pytest.raises(Refused, match="join-keep"):
         Keeping(tmp_path / "kept.json", "another", "ada")
 

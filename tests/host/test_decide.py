@@ -23,9 +23,11 @@ from ossuary.host.protocol import (
     Leave,
     NewSeat,
     NewTable,
+    Pledge,
     Replace,
     Resign,
     Seal,
+    Show,
     Standing,
     Start,
     Undo,
@@ -694,7 +696,7 @@ def test_the_reserved_seat_comes_before_an_open_one() -> None:
 
 def test_every_command_that_changes_a_table_is_decided_here() -> None:
     assert set(DECIDERS) == {
-        *(Act, Undo, Join, Seal, Leave, Back, Resign, Standing, Coach, Start, Replace, Close, Abort),
+        *(Act, Undo, Join, Seal, Pledge, Show, Leave, Back, Resign, Standing, Coach, Start, Replace, Close, Abort),
     }
 
 

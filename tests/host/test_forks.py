@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ossuary.cli import main
-from ossuary.fair import commitment
+from ossuary.fair import closing, commitment
 from ossuary.host import events
 from ossuary.host.decide import opened
 from ossuary.host.match import Match
@@ -78,7 +78,7 @@ def test_a_fork_with_new_dice_is_verified_from_its_first_move(
     at = decisions(parent)[len(decisions(parent)) // 2]
     fork = forked(ada, table, at)
     view = ada.seen(fork)["table"]
-    assert view["fork"] == {"table": table, "at": at, "dice": "new"}
+    assert view["fork"] == {"table": table, "at": at, "dice": "new", "moves": closing(parent.moves[:at])}
     record = record_of(ada, fork)
     assert record.moves[:at] == parent.moves[:at]
     assert record.draws["commitment"] == view["dice"]["commitment"]

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ossuary.cli import main
+from ossuary.fair import pledge
 
 from .host import PATIENCE, Guest, Host, Live
 from .test_clocks import until
@@ -23,6 +24,8 @@ COMMANDS: list[dict[str, Any]] = [
     {"type": "join"},
     {"type": "join", "seat": 1, "name": "Mallory"},
     {"type": "seal", "text": "mine"},
+    {"type": "pledge", "pledge": "0" * 64},
+    {"type": "show", "text": "mine"},
     {"type": "leave", "seat": 0},
     {"type": "back", "seat": 0},
     {"type": "resign", "seat": 0},
@@ -80,7 +83,13 @@ def test_a_table_from_its_opening_to_a_rematch(ada: Guest, bob: Guest) -> None:
             live.next("update")
         view = live.update["table"]
         assert [chair["name"] for chair in view["chairs"]] == ["Ada", "Robert", "rule-of-thumb"]
-        assert view["dice"] == {"commitment": made["commitment"], "texts": ["my own dice", "and mine"], "secret": None}
+        assert view["dice"] == {
+            "commitment": made["commitment"],
+            "pledges": [pledge("my own dice"), pledge("and mine")],
+            "closed": True,
+            "texts": ["my own dice", "and mine"],
+            "secret": None,
+        }
         assert live.ask(type="resign", seat=1)["type"] == "ack"
     assert bob.refused(table, "resign", seat=1) == "host-resigned-already"
     assert ada.seen(table)["table"]["status"] == "playing"  # against the mind

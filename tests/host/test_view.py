@@ -30,6 +30,7 @@ from ossuary.host.protocol import (
     Offer,
     Part,
     Piece,
+    Pledge,
     Replace,
     Resign,
     Result,
@@ -266,7 +267,7 @@ def test_what_a_mind_played_for_somebody_is_not_offered_back() -> None:
 def accepted(desk: Desk, player: str | None) -> set[str]:
     """The kinds of commands of which `decide` accepts one, beside acting and undoing."""
     seats = range(8)
-    commands: list[Any] = [Join("x"), Seal("x", "text"), Start("x"), Close("x"), Abort("x")]
+    commands: list[Any] = [Join("x"), Seal("x", "text"), Pledge("x", "0" * 64), Start("x"), Close("x"), Abort("x")]
     commands += [kind("x", seat) for kind, seat in product((Leave, Back, Resign, Replace), seats)]
     commands += [Standing("x", seat, "decline") for seat in seats]
     commands += [Coach("x"), Coach("x", wanted=False)]
@@ -289,9 +290,10 @@ def test_the_rights_are_what_is_accepted_whatever_happens() -> None:
         for _ in range(40):
             desk.present = {guest for guest in (ADA, BOB, CLEO, DAN) if rng.random() < 0.6}
             player, seat = rng.choice((ADA, BOB, CLEO, DAN)), rng.randrange(3)
-            kind = rng.choice((Join, Seal, Start, Leave, Back, Resign, Replace, Standing, Coach, Act, Act, Act))
-            given: dict[str, Any] = {} if kind in (Join, Seal, Start, Coach) else {"seat": seat}
+            kind = rng.choice((Join, Seal, Pledge, Start, Leave, Back, Resign, Replace, Standing, Coach, Act, Act, Act))
+            given: dict[str, Any] = {} if kind in (Join, Seal, Pledge, Start, Coach) else {"seat": seat}
             given |= {"answer": "decline"} if kind is Standing else {"text": "a"} if kind is Seal else {}
+            given |= {"pledge": "0" * 64} if kind is Pledge else {}
             given |= {"wanted": rng.random() < 0.7} if kind is Coach else {}
             if kind is Act and desk.match.mover is not None:
                 player, given = desk.match.sittings[desk.mover].player or player, {"seat": desk.mover}
@@ -318,10 +320,10 @@ def test_rights_from_the_opening_to_the_end() -> None:
     desk.present = {ADA, BOB}
     assert desk.yours(None).rights == []
     assert desk.yours(BOB).rights == ["join"]
-    assert desk.yours(ADA).rights == ["join", "seal", "close", "leave", "standing", "coach", "replace", "say"]
+    assert desk.yours(ADA).rights == ["join", "seal", "pledge", "close", "leave", "standing", "coach", "replace", "say"]
     desk.ask(BOB, Join)
-    assert desk.yours(ADA).rights == ["seal", "start", "close", "leave", "standing", "coach", "say"]
-    assert desk.yours(BOB).rights == ["seal", "leave", "standing", "coach", "say"]
+    assert desk.yours(ADA).rights == ["seal", "pledge", "start", "close", "leave", "standing", "coach", "say"]
+    assert desk.yours(BOB).rights == ["seal", "pledge", "leave", "standing", "coach", "say"]
     desk.start()
     assert desk.yours(ADA).rights == ["close", "abort", "leave", "resign", "standing", "coach", "say"]
     desk.present = {ADA}
@@ -356,7 +358,7 @@ def test_a_table_before_the_start() -> None:
         Chair("mind", "random", None, "random", True, True, False, False, "ask"),
     ]
     commitment = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
-    assert (view.clock, view.dice, view.now) == (Clock(days=1), Dice(commitment, [], None), 3.0)
+    assert (view.clock, view.dice, view.now) == (Clock(days=1), Dice(commitment, [], False, [], None), 3.0)
 
 
 def test_a_table_in_the_game() -> None:

@@ -74,7 +74,8 @@ FORMED: dict[str, tuple[str, ...]] = {
     "skulls-of-sedlec-row-{}": ("top", "middle"),
     "skulls-of-sedlec-spot-{}": ("left", "right"),
     "host-told-{}": (
-        *("opened", "joined", "sealed", "left", "back", "started", "undone", "resigned", "rematch", "imported"),
+        *("opened", "joined", "sealed", "pledged", "closed", "shown", "left"),
+        *("back", "started", "undone", "resigned", "rematch", "imported"),
     ),
     "host-chain-{}": ("lay-all",),
     "{}.name": tuple(topic.key for lesson in LESSONS.values() for topic in lesson.TOPICS),

@@ -56,9 +56,23 @@ export interface Join {
   text?: string | null;
 }
 
-/** Gives this player's own text to the sealed dice, before the game starts. */
+/** Gives this player's own text to the sealed dice openly, before the game starts. */
 export interface Seal {
   type: "seal";
+  id: string;
+  text: string;
+}
+
+/** Gives the SHA-256 of this player's own text to the sealed dice; the text itself is shown when all are closed. */
+export interface Pledge {
+  type: "pledge";
+  id: string;
+  pledge: string;
+}
+
+/** Shows the text that this player pledged, once no other can be given any more. */
+export interface Show {
+  type: "show";
   id: string;
   text: string;
 }
@@ -99,7 +113,7 @@ export interface Coach {
   wanted?: boolean;
 }
 
-/** Starts the game; the texts are closed. For the keeper of the table. */
+/** Closes the texts, and starts the game when those that were pledged are shown. For the keeper of the table. */
 export interface Start {
   type: "start";
   id: string;
@@ -165,6 +179,8 @@ export type AnyCommand =
   | Undo
   | Join
   | Seal
+  | Pledge
+  | Show
   | Leave
   | Back
   | Resign
@@ -202,6 +218,7 @@ export interface Happening {
   at: number;
   kind:
     | "back"
+    | "closed"
     | "coached"
     | "ended"
     | "imported"
@@ -209,10 +226,12 @@ export interface Happening {
     | "left"
     | "opened"
     | "played"
+    | "pledged"
     | "rematch"
     | "replaced"
     | "resigned"
     | "sealed"
+    | "shown"
     | "standing"
     | "started"
     | "undone";
@@ -264,9 +283,11 @@ export interface Result {
   told: Spoken[];
 }
 
-/** The sealed dice: the promise, everybody's texts, and at the end the secret. */
+/** The sealed dice: the promise, everybody's pledges and texts, and at the end the secret. */
 export interface Dice {
   commitment: string;
+  pledges: string[];
+  closed: boolean;
   texts: string[];
   secret: string | null;
 }
@@ -283,6 +304,7 @@ export interface Fork {
   table: string;
   at: number;
   dice: "new" | "same";
+  moves: string;
 }
 
 /** A table as everybody sees it. */
@@ -1170,7 +1192,11 @@ export const REFUSALS = [
   "host-seat-taken",
   "host-full",
   "host-texts-closed",
+  "host-texts-open",
+  "host-texts-awaited",
   "host-sealed-already",
+  "host-no-pledge",
+  "host-other-text",
   "host-away-already",
   "host-not-away",
   "host-resigned-already",

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..fair import pledge
 from ..minds.strengths import MINDS
 from ..rules.bones import NAME as BONES
 from ..rules.catalogue import GAMES, options_for
@@ -12,7 +13,7 @@ from . import events, protocol
 from .events import AnyEvent, Sitting
 from .learned import minds_for
 from .lessons import LESSONS
-from .match import MOST_CHANGES, OPEN, OVER, PLAYING, Match
+from .match import MOST_CHANGES, OPEN, OVER, PLAYING, SHOWING, Match
 from .protocol import AnyCommand, By
 
 TUTOR = "rule-of-thumb"  # who plays against the pupil of a lesson
@@ -122,6 +123,12 @@ def played(match: Match, seat: int, actions: list[str], by: By, now: float, **as
     return events.Played(at=now, seat=seat, by=by, moves=moves + match.follow(state, match.table.draws), **asked)
 
 
+def begun(match: Match, now: float, text: str | None = None, **asked: Any) -> events.Started:
+    """The start of a game, with the last text where it is shown just now."""
+    moves = match.follow(match.table.state, match.draws(asked.get("player"), text))
+    return events.Started(at=now, text=text, moves=moves, **asked)
+
+
 def check_mind(name: str, minds: Sequence[str] = MINDS) -> None:
     """Refuses a mind that nobody knows, or that cannot play here."""
     if name not in minds:
@@ -185,9 +192,9 @@ def _join(match: Match, command: protocol.Join, asker: Asker) -> AnyEvent:
     if not free:
         raise Refused("host-full")
     text = command.text
-    if text and match.status != OPEN:
+    if text and (match.status != OPEN or match.closed is not None):
         raise Refused("host-texts-closed")
-    if match.commitment is None or asker.player in match.texts:
+    if match.commitment is None or asker.player in match.pledges:
         text = None  # the dice of an earlier game take none; of several, the first one stays
     name = printable(command.name) if command.name else None
     seat = command.seat if command.seat is not None else (reserved or free)[0]
@@ -197,14 +204,28 @@ def _join(match: Match, command: protocol.Join, asker: Asker) -> AnyEvent:
 
 
 def _seal(match: Match, command: protocol.Seal, asker: Asker) -> AnyEvent:
-    _seated(match, asker)
+    _gives(match, asker)
+    return events.Sealed(at=asker.now, player=asker.player, id=command.id, text=_exact(command.text))
+
+
+def _pledge(match: Match, command: protocol.Pledge, asker: Asker) -> AnyEvent:
+    _gives(match, asker)
+    return events.Pledged(at=asker.now, player=asker.player, id=command.id, pledge=command.pledge)
+
+
+def _show(match: Match, command: protocol.Show, asker: Asker) -> AnyEvent:
     if match.status != OPEN:
         raise Refused("host-texts-closed")
-    if match.commitment is None:
-        raise Refused("host-same-dice")
-    if asker.player in match.texts:
-        raise Refused("host-sealed-already")
-    return events.Sealed(at=asker.now, player=asker.player, id=command.id, text=_exact(command.text))
+    if asker.player not in match.awaited:
+        raise Refused("host-no-pledge")
+    if match.closed is None:
+        raise Refused("host-texts-open")
+    if pledge(_exact(command.text)) != match.pledges[asker.player]:
+        raise Refused("host-other-text")
+    asked = {"player": asker.player, "id": command.id}
+    if match.awaited == [asker.player] and match.unready is None:
+        return begun(match, asker.now, command.text, **asked)
+    return events.Shown(at=asker.now, text=command.text, **asked)
 
 
 def _leave(match: Match, command: protocol.Leave, asker: Asker) -> AnyEvent:
@@ -256,11 +277,13 @@ def _start(match: Match, command: protocol.Start, asker: Asker) -> AnyEvent:
     _keeper(match, asker)
     if match.status != OPEN:
         raise Refused("host-started-already")
-    for seat, sitting in enumerate(match.sittings):
-        if sitting.kind == "open" or (sitting.kind == "person" and not sitting.ready):
-            raise Refused("host-not-ready", seat=seat + 1)
-    moves = match.follow(match.table.state, match.draws())
-    return events.Started(at=asker.now, player=asker.player, id=command.id, moves=moves)
+    if (seat := match.unready) is not None:
+        raise Refused("host-not-ready", seat=seat + 1)
+    if match.awaited and match.closed is None:
+        return events.Closed(at=asker.now, player=asker.player, id=command.id)
+    if match.awaited and asker.now < (match.closed or 0) + SHOWING:
+        raise Refused("host-texts-awaited")
+    return begun(match, asker.now, player=asker.player, id=command.id)
 
 
 def _replace(match: Match, command: protocol.Replace, asker: Asker) -> AnyEvent:
@@ -306,6 +329,17 @@ def _seated(match: Match, asker: Asker) -> None:
         raise Refused("host-players-only")
 
 
+def _gives(match: Match, asker: Asker) -> None:
+    """Refuses who can give no text to the dice, or none any more."""
+    _seated(match, asker)
+    if match.status != OPEN or match.closed is not None:
+        raise Refused("host-texts-closed")
+    if match.commitment is None:
+        raise Refused("host-same-dice")
+    if asker.player in match.pledges:
+        raise Refused("host-sealed-already")
+
+
 def _own(match: Match, seat: int, asker: Asker) -> None:
     if seat not in match.seats_of(asker.player):
         raise Refused("host-not-your-seat")
@@ -345,6 +379,8 @@ DECIDERS: dict[type, Callable[[Match, Any, Asker], AnyEvent]] = {
     protocol.Undo: _undo,
     protocol.Join: _join,
     protocol.Seal: _seal,
+    protocol.Pledge: _pledge,
+    protocol.Show: _show,
     protocol.Leave: _leave,
     protocol.Back: _back,
     protocol.Resign: _resign,

@@ -67,6 +67,22 @@ class Sealed(Event):
     text: str
 
 
+class Pledged(Event):
+    """A person gave the hash of a text that is shown later."""
+
+    pledge: str
+
+
+class Closed(Event):
+    """No text can be given any more: those that were pledged are shown."""
+
+
+class Shown(Event):
+    """A person showed the text that was pledged."""
+
+    text: str
+
+
 class Left(Event):
     """A person gave a seat up, or left it to a mind."""
 
@@ -80,9 +96,10 @@ class Back(Event):
 
 
 class Started(Event):
-    """The texts were closed, and chance made its first draws."""
+    """The texts were closed, the last that was missing was shown, and chance made its first draws."""
 
     moves: list[str]
+    text: str | None = None
 
 
 class Played(Event):
@@ -150,6 +167,9 @@ AnyEvent: TypeAlias = (
     Opened
     | Joined
     | Sealed
+    | Pledged
+    | Closed
+    | Shown
     | Left
     | Back
     | Started

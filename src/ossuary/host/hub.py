@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from ..fair import commitment
 from ..rules.nodes import Refused
 from . import archive, people, talk
-from .decide import Asker, again, decide, played, printable
+from .decide import Asker, again, begun, decide, played, printable
 from .events import AnyEvent, Joined, Left, Rematch, Replaced
 from .limits import CHAT, REPORTS, Buckets, Rate, Sockets
 from .limits import TABLES as OPENED
@@ -246,10 +246,14 @@ class Hub:
             self._waking.discard(table)
 
     async def wake(self, table: str) -> None:
-        """Looks after a table whose time has come: a mind that is to move, a clock that has run out."""
+        """Looks after a table whose time has come: texts that were not shown, a mind that is to move, a clock."""
         live = await self.live(table)
         async with self._held(live):
             match, now = live.match, time.time()
+            if match.status == OPEN:
+                if match.wake is not None and match.wake <= now:
+                    await self._commit(live, begun(match, now))
+                return
             seat, deadline = match.mover, match.deadline
             if seat is None:
                 return

@@ -5,7 +5,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ..fair import Draws, Sealed, forked
+from ..fair import Draws, Sealed, forked, pledge
 from ..rules.bones import ACTIONS, DECLINE, NAME, OFFERING
 from ..rules.catalogue import GAMES, Game, options_for
 from ..rules.nodes import CHANCE, INDEX, PHASE, TURN, State
@@ -21,10 +21,14 @@ DAY = 24 * 3600.0
 STRIKES = 3  # clocks run out in a row until a mind takes the seat
 REMEMBERED = 64  # commands of each player that are known again when they are repeated
 MOST_CHANGES = 1000  # of mind or place by one player: what makes a log longer and brings no game to its end
+SHOWING = 10.0  # seconds for showing the texts that were pledged
 MIND_GRACE = 5.0  # seconds until somebody else looks after a mind that is to move
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
-CHANGES = (events.Undone, events.Joined, events.Sealed, events.Standing, events.Coached, events.Replaced)
+CHANGES = (
+    *(events.Undone, events.Joined, events.Sealed, events.Pledged),
+    *(events.Standing, events.Coached, events.Replaced),
+)
 
 
 class Moved(NamedTuple):
@@ -53,7 +57,9 @@ class Match:
     settled: int = 1  # the last version that changed the game
     seated: int = 1  # the last version that changed anything else
     status: str = OPEN
-    texts: dict[str, str] = field(default_factory=dict)  # by player, in the order of their coming
+    pledges: dict[str, str] = field(default_factory=dict)  # by player, in the order of their coming: hashes of texts
+    texts: dict[str, str] = field(default_factory=dict)  # by player: those that were shown
+    closed: float | None = None  # since when no text can be given any more
     pieces: Pieces | None = None
     opened: float = 0.0  # when the decision that is due began
     acted: bool = False  # whether a person has played yet
@@ -116,6 +122,8 @@ class Match:
     @property
     def wake(self) -> float | None:
         """When somebody has to look after this table, if nothing happens before."""
+        if self.status == OPEN:
+            return None if self.closed is None or self.unready is not None else self.closed + SHOWING
         seat = self.mover
         if seat is None or not self.thinks(seat):
             return self.deadline
@@ -135,6 +143,25 @@ class Match:
     def players(self) -> list[str]:
         """Everybody who sits here, once each."""
         return list(dict.fromkeys(sitting.player for sitting in self.sittings if sitting.player))
+
+    @property
+    def unready(self) -> int | None:
+        """The first seat that is not taken yet, if any."""
+        waits = (
+            sitting.kind == "open" or (sitting.kind == "person" and not sitting.ready) for sitting in self.sittings
+        )
+        return next((seat for seat, is_so in enumerate(waits) if is_so), None)
+
+    @property
+    def awaited(self) -> list[str]:
+        """The players who pledged a text and have not shown it."""
+        return [player for player in self.pledges if player not in self.texts]
+
+    @property
+    def given(self) -> list[str]:
+        """The texts that were shown; once the game has begun, a pledge stands for a text that never was."""
+        begun = self.status != OPEN
+        return [self.texts.get(who, hidden) for who, hidden in self.pledges.items() if begun or who in self.texts]
 
     @property
     def coached(self) -> bool:
@@ -205,6 +232,7 @@ class Match:
         elif isinstance(event, events.Undone):
             self._undone(event)
         elif isinstance(event, events.Started):
+            self._shown(event.player, event.text)
             self.table.draws = self.draws()
             moved = self._begin(event.moves, event.at, shown)
         elif isinstance(event, events.Imported):
@@ -214,9 +242,13 @@ class Match:
             self._end("imported")
         elif isinstance(event, events.Joined):
             self._joined(event)
-        elif isinstance(event, events.Sealed):
+        elif isinstance(event, events.Sealed | events.Shown):
+            self._shown(event.player, event.text)
+        elif isinstance(event, events.Pledged):
             if event.player:
-                self.texts[event.player] = event.text
+                self.pledges[event.player] = event.pledge
+        elif isinstance(event, events.Closed):
+            self.closed = event.at
         elif isinstance(event, events.Coached):
             self._coached(event)
         elif isinstance(event, events.Ended):
@@ -233,11 +265,12 @@ class Match:
             return self.status == PLAYING  # who has come to an open table may always go
         return isinstance(event, CHANGES)
 
-    def draws(self) -> Draws:
-        """The sealed dice with the texts that were given; those of an earlier game, or of a lesson's script."""
+    def draws(self, player: str | None = None, text: str | None = None) -> Draws:
+        """The sealed dice with the texts that were given, and one more; an earlier game's, or those of a script."""
         if self.lesson:
             return scripted(self.table.game, self.secret)
-        sealed = Sealed(self.secret, list(self.texts.values()))
+        shown = {**self.texts, player: text} if player and text else self.texts
+        sealed = Sealed(self.secret, [shown.get(who, hidden) for who, hidden in self.pledges.items()])
         if self.fork is None:
             return sealed
         return forked(self.fork.draws, len(self.fork.moves), None if self.fork.same else sealed) or Unknown()
@@ -337,8 +370,12 @@ class Match:
         sitting.kind, sitting.player, sitting.ready = "person", event.player, True
         sitting.name = event.name or sitting.name
         sitting.mind, sitting.away, sitting.strikes = None, False, 0
-        if event.text and event.player:
-            self.texts[event.player] = event.text
+        self._shown(event.player, event.text)
+
+    def _shown(self, player: str | None, text: str | None) -> None:
+        if player and text:
+            self.pledges.setdefault(player, pledge(text))
+            self.texts[player] = text
 
     def _seated(self, event: AnyEvent) -> None:
         if isinstance(event, events.Left):
@@ -359,6 +396,8 @@ class Match:
                 "mind" if event.mind else "open", mind=event.mind, resigned=left.resigned, standing=left.standing
             )
         self.agreed.intersection_update(self.players)
+        if self.closed is None:  # nobody has seen the text, so nothing is chosen by taking it back
+            self.pledges = {who: it for who, it in self.pledges.items() if who in self.texts or who in self.players}
 
     def _resigned(self, seat: int) -> None:
         self.sittings[seat].resigned = True

@@ -11,6 +11,7 @@ MOST_LOOKS = 50  # of a record, in one answer
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Hash: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Answer: TypeAlias = Literal["ask", "decline"]
@@ -65,7 +66,19 @@ class Join(Command):
 
 
 class Seal(Command):
-    """Gives this player's own text to the sealed dice, before the game starts."""
+    """Gives this player's own text to the sealed dice openly, before the game starts."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Pledge(Command):
+    """Gives the SHA-256 of this player's own text to the sealed dice; the text itself is shown when all are closed."""
+
+    pledge: Hash
+
+
+class Show(Command):
+    """Shows the text that this player pledged, once no other can be given any more."""
 
     text: Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -102,7 +115,7 @@ class Coach(Command):
 
 
 class Start(Command):
-    """Starts the game; the texts are closed. For the keeper of the table."""
+    """Closes the texts, and starts the game when those that were pledged are shown. For the keeper of the table."""
 
 
 class Replace(Command):
@@ -153,6 +166,8 @@ AnyCommand: TypeAlias = (
     | Undo
     | Join
     | Seal
+    | Pledge
+    | Show
     | Leave
     | Back
     | Resign
@@ -197,7 +212,7 @@ class Happening(Struct):
     version: int
     at: float  # seconds since 1970
     kind: Literal[
-        "opened", "joined", "sealed", "left", "back", "started", "played", "undone",
+        "opened", "joined", "sealed", "pledged", "closed", "shown", "left", "back", "started", "played", "undone",
         "resigned", "standing", "coached", "replaced", "ended", "rematch", "imported",
     ]  # fmt: skip
     seat: int | None
@@ -254,10 +269,12 @@ class Result(Struct):
 
 
 class Dice(Struct):
-    """The sealed dice: the promise, everybody's texts, and at the end the secret."""
+    """The sealed dice: the promise, everybody's pledges and texts, and at the end the secret."""
 
     commitment: str
-    texts: list[str]
+    pledges: list[str]  # the SHA-256 of every text, in the order in which they came
+    closed: bool  # whether no text can be given any more
+    texts: list[str]  # those that were shown; once the game has begun, a pledge stands for a text that never was
     secret: str | None
 
 
@@ -275,6 +292,7 @@ class Fork(Struct):
     table: str
     at: int
     dice: Which
+    moves: str  # one hash of these moves, made as that of the texts of sealed dice
 
 
 class View(Struct):

@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from ..fair import closing
 from ..rules.nodes import Refused
 from ..rules.record import Record, course
 from ..words.said import Said, distinct, said
@@ -12,7 +13,7 @@ from .beats import beats
 from .decide import Asker, decide
 from .events import AnyEvent
 from .guide import guide
-from .match import OVER, Match, Moved
+from .match import OPEN, OVER, Match, Moved
 from .offers import offers, parts, ready_chains
 from .protocol import Chair, Coaching, Decision, Dice, Fork, Happening, Result, View, Yours
 from .spoken import spoken
@@ -21,6 +22,7 @@ from .spoken import spoken
 PROBES: tuple[protocol.AnyCommand, ...] = (
     protocol.Join("probe"),
     protocol.Seal("probe", text="probe"),
+    protocol.Pledge("probe", pledge="0" * 64),
     protocol.Start("probe"),
     protocol.Close("probe"),
     protocol.Abort("probe"),
@@ -183,7 +185,8 @@ def _dice(match: Match) -> Dice | None:
     if match.commitment is None:
         return None
     secret = match.secret.hex() if match.status == OVER else None
-    return Dice(match.commitment, list(match.texts.values()), secret)
+    closed = match.closed is not None or match.status != OPEN
+    return Dice(match.commitment, list(match.pledges.values()), closed, match.given, secret)
 
 
 def _coaching(match: Match) -> Coaching:
@@ -198,7 +201,7 @@ def _coaching(match: Match) -> Coaching:
 
 def _fork(match: Match) -> Fork | None:
     fork = match.fork
-    return Fork(fork.table, len(fork.moves), "same" if fork.same else "new") if fork else None
+    return Fork(fork.table, len(fork.moves), "same" if fork.same else "new", closing(fork.moves)) if fork else None
 
 
 def _result(match: Match) -> Result:

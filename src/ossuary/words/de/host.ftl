@@ -39,8 +39,12 @@ host-chain = Eine Kette endet, wo der Zufall oder ein anderer Platz am Zug ist.
 host-no-undo = Nichts zurückzunehmen: Hinter einen Wurf, eine aufgedeckte Karte oder andere Spielende geht es nicht zurück.
 host-seat-taken = Dieser Platz ist besetzt.
 host-full = Hier ist kein Platz frei.
-host-texts-closed = Das Spiel hat begonnen: Die Würfel nehmen keine Texte mehr an.
+host-texts-closed = Die Texte stehen fest: Die Würfel nehmen keine mehr an.
+host-texts-open = Andere können den Würfeln noch Texte geben. Zeig deinen, wenn alle feststehen.
+host-texts-awaited = Noch sind nicht alle Texte gezeigt. Das Spiel beginnt von selbst, sobald sie da sind, spätestens in ein paar Sekunden.
 host-sealed-already = Deinen Text hast du schon gegeben.
+host-no-pledge = Du hast keinen Text hinterlegt, der noch zu zeigen wäre.
+host-other-text = Das ist nicht der Text, den du hinterlegt hast.
 host-away-already = Auf diesem Platz spielt schon ein Kopf.
 host-not-away = Auf diesem Platz spielst du selbst.
 host-resigned-already = Dieser Platz hat aufgegeben.
@@ -64,6 +68,9 @@ host-told-joined =
        *[other] { $who } hat sich gesetzt.
     }
 host-told-sealed = Die Würfel haben einen Text bekommen.
+host-told-pledged = Für die Würfel wurde ein Text hinterlegt.
+host-told-closed = Die Texte für die Würfel stehen fest und werden jetzt gezeigt.
+host-told-shown = Ein Text für die Würfel wurde gezeigt.
 host-told-left =
     { $you ->
         [1] Du hast den Tisch verlassen.

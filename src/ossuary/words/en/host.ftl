@@ -39,8 +39,12 @@ host-chain = A chain ends where chance or another seat moves.
 host-no-undo = Nothing to take back: there is no undo past a roll, a card turned up, or another player.
 host-seat-taken = This seat is taken.
 host-full = No seat is open here.
-host-texts-closed = The game has started: no more texts for the dice.
+host-texts-closed = The texts are closed: the dice take no more.
+host-texts-open = Others can still give texts to the dice. Show yours when they are closed.
+host-texts-awaited = Not all texts have been shown yet. The game starts by itself when they are, or in a few seconds.
 host-sealed-already = You have given your text already.
+host-no-pledge = You have pledged no text that is still to be shown.
+host-other-text = This is not the text that you pledged.
 host-away-already = A mind plays this seat already.
 host-not-away = You are playing this seat yourself.
 host-resigned-already = This seat has resigned.
@@ -64,6 +68,9 @@ host-told-joined =
        *[other] { $who } has sat down.
     }
 host-told-sealed = A text was given to the dice.
+host-told-pledged = A text was pledged to the dice.
+host-told-closed = The texts for the dice are closed, and are shown now.
+host-told-shown = A text for the dice was shown.
 host-told-left =
     { $you ->
         [1] You have left the table.
