@@ -2,7 +2,7 @@
 
 import pytest
 
-from ossuary.host.limits import FULL, MOST_SOCKETS, Buckets, Rate, Sockets
+from ossuary.host.limits import FULL, MOST_SOCKETS, Buckets, Rate, Sockets, source
 from ossuary.rules.nodes import Refused
 
 RATE = Rate(burst=3, per_second=0.5)
@@ -79,6 +79,24 @@ def test_only_the_machine_itself_is_not_counted(address: str, free: bool) -> Non
     else:
         with pytest.raises(Refused, match="host-too-fast"):
             buckets.take_from(address, once, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::7", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("::ffff:127.0.0.1", "127.0.0.1"),
+        ("::1", "::1"),
+        ("nowhere", "nowhere"),
+    ],
+)
+def test_an_ipv6_address_counts_as_its_network(address: str, counted: str) -> None:
+    assert source(address) == counted
 
 
 def test_nobody_holds_more_than_fifty_sockets() -> None:

@@ -15,7 +15,6 @@ from typing import Any
 import httpx
 import pytest
 import structlog
-import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ossuary.cli import main
@@ -29,6 +28,7 @@ from ossuary.rules.nodes import State
 from .host import PATIENCE, Guest, Host, Live
 from .test_clocks import until
 from .test_tables import turned_away
+from .test_wire import serving
 
 ME, OPEN, MIND = {"kind": "me"}, {"kind": "open"}, {"kind": "mind", "mind": "rule-of-thumb"}
 HEADERS = {
@@ -210,7 +210,9 @@ def test_an_address_asks_so_often(host: Host) -> None:
     assert 10 <= codes < 30
     assert 200 <= many("203.0.113.3", 5000, method="GET", url="/health") < 5000
     assert many("203.0.113.4", 1, method="POST", url="/api/me", json={"name": "Somebody else"}) == 1
-    assert many("2001:db8::1", 1, method="POST", url="/api/me", json={"name": "Somebody else"}) == 1
+    guests = sum(many(f"2001:db8::{n}", 5, method="POST", url="/api/me", json={"name": "Legion"}) for n in range(10))
+    assert 30 <= guests < 40  # one network, however many addresses
+    assert many("2001:db8:0:1::", 1, method="POST", url="/api/me", json={"name": "Somebody else"}) == 1
     assert many("127.0.0.1", 300, method="GET", url="/health") == 300  # this machine itself
 
 
@@ -261,6 +263,31 @@ def test_what_cannot_be_shown_is_refused(ada: Guest, text: str) -> None:
     assert ada.refused(table, "join", name=text) == "host-text"
     answer = ada.http.post("/api/tables", json={"game": "bones", "seats": [{"kind": "me", "name": text}, OPEN]})
     assert answer.json()["code"] == "host-text"
+
+
+@pytest.mark.parametrize("name", ["a\n", "\n", "a\r", "a\x00", "\x1b[2J", "ä"])
+def test_an_id_is_letters_digits_and_nothing_at_its_end(ada: Guest, name: str) -> None:
+    table = ada.open("bones", [ME, OPEN])["table"]
+    assert ada.refused(table, "close", id=name) == "host-malformed"
+    with ada.live(table) as live:
+        live.send(type="close", id=name)
+        answer = live.next("refusal")
+        assert (answer["id"], answer["code"]) == (None, "host-malformed")
+    assert ada.seen(table)["table"]["status"] == "open"
+
+
+def test_text_that_is_not_utf_8_is_refused_and_no_error(own: Host) -> None:
+    ada = Guest(own.url)
+    table, before = ada.open("bones", [ME, OPEN])["table"], own.log()
+    with ada.live(table) as live:
+        live.socket.send(b'{"type": "ping", "id": "a", "text": "\xff"}', text=True)
+        answer = live.next("refusal")
+        assert (answer["id"], answer["code"]) == ("a", "host-malformed")
+        live.socket.send([b'{"type": "ping", "id"', b': "\xff"}'], text=True)  # in two frames
+        answer = live.next("refusal")
+        assert (answer["id"], answer["code"]) == (None, "host-malformed")
+        assert live.ask(type="ping")["type"] == "pong"
+    assert own.log() == before
 
 
 # Secrets.
@@ -515,18 +542,8 @@ def _useless(hours: threading.Event) -> Any:
 @contextmanager
 def in_process(folder: Path, minds: Any, **how: Any) -> Iterator[str]:
     """A host in this process; its address."""
-    app = create(Settings(f"sqlite:///{folder / 'host.db'}", rate=10_000, **how), minds)
-    server = uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio"))
-    with closing(socket.create_server(("127.0.0.1", 0))) as bound:
-        running = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
-        running.start()
-        try:
-            url = f"http://127.0.0.1:{bound.getsockname()[1]}"
-            until(lambda: server.started)
-            yield url
-        finally:
-            server.should_exit = True
-            running.join(PATIENCE)
+    with serving(create(Settings(f"sqlite:///{folder / 'host.db'}", rate=10_000, **how), minds)) as url:
+        yield url
 
 
 def test_a_mind_that_fails_is_replaced(tmp_path: Path) -> None:

@@ -26,8 +26,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from sqlalchemy.exc import SQLAlchemyError
     from uvicorn.supervisors import Multiprocess
 
+    from ..host import wire
     from ..host.learned import offer
-    from ..host.limits import LARGEST_MESSAGE
     from ..host.logs import set_up
     from ..host.settings import Settings, hand_over
     from ..host.store import Store, failure
@@ -56,17 +56,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         show(address)
     hand_over(Settings(url, rate, contact, learned=options.learned, warm_up=options.warm_up))
     set_up()
-    config = uvicorn.Config(
-        "ossuary.host.app:create",
-        factory=True,
-        workers=workers,
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-    )
+    config = wire.config("ossuary.host.app:create", factory=True, workers=workers)
     signal.signal(signal.SIGTERM, _stop)
     if workers > 1:
         Multiprocess(config, sockets=[bound]).run()

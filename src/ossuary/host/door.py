@@ -14,7 +14,7 @@ from msgspec.json import encode
 from ..rules.nodes import Refused
 from . import people
 from .hub import Hub
-from .limits import FILES
+from .limits import FILES, source
 from .limits import REQUESTS as RATE
 from .live import Live
 from .metrics import REQUESTS
@@ -112,8 +112,8 @@ def from_our_page(connection: Connection) -> bool:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a connection comes from."""
-    return connection.client.host if connection.client else ""
+    """Where a connection comes from, as limits count it."""
+    return source(connection.client.host) if connection.client else ""
 
 
 async def checked(request: Request[Any, Any, Any]) -> None:

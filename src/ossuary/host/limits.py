@@ -76,8 +76,21 @@ class Sockets:
             del self._open[who]
 
 
+def source(address: str) -> str:
+    """What an address is counted as: itself, or for IPv6 the network of 64 bits that one customer is given."""
+    found = _read(address)
+    if isinstance(found, ipaddress.IPv6Address) and not found.is_loopback:
+        return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found), 64), strict=False))
+    return address
+
+
 def _own(address: str) -> bool:
+    found = _read(address)
+    return found is not None and found.is_loopback
+
+
+def _read(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
-        return ipaddress.ip_address(address).is_loopback
+        return ipaddress.ip_address(address)
     except ValueError:
-        return False
+        return None

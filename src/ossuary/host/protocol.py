@@ -9,7 +9,8 @@ LONGEST_NAME = 40
 LONGEST_CHAT = 200
 MOST_LOOKS = 50  # of a record, in one answer
 
-Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+# A `$` alone would let a newline pass at the end.
+Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$(?!\n)")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Hash: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
@@ -819,8 +820,8 @@ class NewDevice(Struct, forbid_unknown_fields=True):
     """A browser that wants to be told when it is its player's move, as its push service knows it."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
-    public: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{87}$")]
-    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$")]
+    public: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{87}$(?!\n)")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$(?!\n)")]
     language: Literal["en", "de"] = "en"
 
 

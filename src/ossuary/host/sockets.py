@@ -16,7 +16,7 @@ from .hub import Hub
 from .limits import REQUESTS as RATE
 from .live import Client, Live
 from .metrics import ANSWERED, COMMANDS, SOCKETS
-from .protocol import AnyAnswer, AnyCommand, Ping, Pong
+from .protocol import AnyAnswer, AnyCommand, Id, Ping, Pong
 from .spoken import refusal
 
 GONE, NOT_FOR_YOU = 1012, 4403  # closing codes: come again; do not
@@ -113,14 +113,13 @@ async def answered(hub: Hub, live: Live, client: Client, raw: bytes) -> AnyAnswe
 def _id_of(raw: bytes) -> str | None:
     """The id of a message, if it has one, so that its sender knows what was refused."""
     try:
-        id = msgspec.json.decode(raw, type=_Identified).id
+        return msgspec.json.decode(raw, type=_Identified).id
     except UNREADABLE:
         return None
-    return id if isinstance(id, str) and len(id) <= 40 else None
 
 
 class _Identified(msgspec.Struct):
-    id: Any = None
+    id: Id
 
 
 async def _sending(socket: Socket, client: Client) -> None:
