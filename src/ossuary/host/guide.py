@@ -22,8 +22,9 @@ def guide(record: Record) -> Guide:
     missing = sum(topic.key not in seen for topic in lesson.TOPICS if topic.needed)
     actions: tuple[str, ...] = ()
     if over:
-        won = game.payoffs(state)[PUPIL] > 0
-        last = [said("learn-over", won=int(won), missing=missing)]
+        share = game.payoffs(state)[PUPIL]
+        won = "all" if share == 1 else "shared" if share else "none"
+        last = [said("learn-over", won=won, missing=missing)]
     elif game.mover(state) == PUPIL:
         advice = lesson.advice(state, seen)
         actions = advice.actions

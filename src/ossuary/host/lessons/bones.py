@@ -1,28 +1,36 @@
 """The lesson of Bones: match a sum, go on in vain, go on with luck, lend a marker, and lay the line."""
 
+from typing import cast
+
+from ...rules import bones
 from ...rules.bones import (
+    BOARD,
     BROKE,
     DEFINING,
     DICE_FALL,
     FILLING,
+    FIRST_DIE,
+    FREE_BLANKS,
     GO_ON,
+    LENDERS,
     LINES,
     MATCHED,
     OFFERING,
     OVER,
-    SCORES,
-    TAKE,
     THROWING,
     WENT_ON,
+    layout_match,
     legal,
     throws_left,
     total,
 )
+from ...rules.catalogue import Game
 from ...rules.nodes import PHASE, SEAT, TURN, State
 from ...rules.record import Step
 from ...words.said import said
-from .lesson import Advice, Topic
+from .lesson import Advice, Topic, named
 
+GAME = cast(Game, bones)
 OPTIONS = {"end": "rounds=3"}
 
 # The pupil's turns are odd: a sum in the first, a blank and no luck in the third, a layout in the fifth.
@@ -68,25 +76,42 @@ def _pupils(step: Step) -> bool:
     return step.before[SEAT] == 0
 
 
-def _ended(step: Step) -> bool:
-    """Whether the pupil's turn ends with a throw."""
+def _filled(step: Step) -> bool:
+    """Whether the board is full for the pupil, and no marker is spent."""
     before, _, after = step
-    return _pupils(step) and before[PHASE] == DICE_FALL and (after[TURN] > before[TURN] or after[PHASE] == OVER)
+    return _pupils(step) and before[PHASE] == FILLING and after[PHASE] == THROWING and all(after[BOARD : BOARD + 3])
 
 
-def _scored(step: Step) -> bool:
-    return step.after[SCORES] > step.before[SCORES]
+def _taken(step: Step) -> bool:
+    """Whether the pupil takes a tile and owes nothing for it."""
+    before, move, _ = step
+    return _pupils(step) and before[PHASE] == MATCHED and move != GO_ON and before[LENDERS] == 0
+
+
+def _layout(step: Step) -> bool:
+    """Whether a layout ends the pupil's turn, with nothing owed."""
+    before, move, _ = step
+    if not _pupils(step) or before[PHASE] != DICE_FALL or before[LENDERS]:
+        return False
+    return before[FIRST_DIE] > 0 and layout_match(before, before[FIRST_DIE], move + 1) >= 0
+
+
+def _lost(step: Step) -> bool:
+    """Whether the pupil went on in vain."""
+    before, _, after = step
+    ended = after[TURN] > before[TURN] or after[PHASE] == OVER
+    return _pupils(step) and before[PHASE] == DICE_FALL and before[WENT_ON] > 0 and ended and not _layout(step)
 
 
 TOPICS = (
-    Topic("learn-bn-board", 2, lambda step: step.before[PHASE] == FILLING and step.after[PHASE] == THROWING),
+    Topic("learn-bn-board", 2, _filled),
     Topic("learn-bn-throw", 7, lambda step: _pupils(step) and step.before[PHASE] == THROWING),
     Topic("learn-bn-sum", 8, lambda step: _pupils(step) and step.after[PHASE] == MATCHED, needed=False),
-    Topic("learn-bn-take", 10, lambda step: _pupils(step) and step.before[PHASE] == MATCHED and step.move != GO_ON),
-    Topic("learn-bn-blank", 4, lambda step: step.before[PHASE] == DEFINING),
+    Topic("learn-bn-take", 10, _taken),
+    Topic("learn-bn-blank", 4, lambda step: step.before[PHASE] == DEFINING and step.before[FREE_BLANKS] == 0),
     Topic("learn-bn-go-on", 11, lambda step: _pupils(step) and step.before[PHASE] == MATCHED and step.move == GO_ON),
-    Topic("learn-bn-lost", 11, lambda step: _ended(step) and not _scored(step), needed=False),
-    Topic("learn-bn-layout", 9, lambda step: _ended(step) and _scored(step)),
+    Topic("learn-bn-lost", 11, _lost, needed=False),
+    Topic("learn-bn-layout", 9, _layout),
     Topic("learn-bn-barter", 14, lambda step: step.after[PHASE] == OFFERING, needed=False),
     Topic("learn-bn-line", 18, lambda step: step.after[PHASE] == OVER and sum(step.after[LINES : LINES + 2]) > 0),
 )
@@ -102,9 +127,11 @@ def advice(state: State, seen: frozenset[str]) -> Advice:
         may_go_on = legal(state) >> GO_ON & 1
         if may_go_on and state[TURN] > 1 and not {"learn-bn-go-on", "learn-bn-layout"} <= seen:
             return Advice(said("learn-bn-try-go-on", points=total(state), double=2 * total(state)), ("go_on",))
-        takes = tuple(f"take_{space}" for space in (1, 2, 3) if legal(state) >> (TAKE + space - 1) & 1)
-        return Advice(said("learn-bn-try-take", points=total(state)), takes)
-    if phase == OFFERING:
+        takes = named(GAME, state, "take_")
+        if not may_go_on:
+            return Advice(said("learn-bn-try-last", tiles=len(takes)), takes)
+        return Advice(said("learn-bn-try-take", points=total(state), tiles=len(takes)), takes)
+    if phase == OFFERING and {"share_50", "share_60"} <= set(named(GAME, state, "share_")):
         return Advice(said("learn-bn-try-offer", points=total(state)), ("share_50",))
     if phase == BROKE:
         return Advice(said("learn-bn-try-ask"), ("ask",))

@@ -10,6 +10,9 @@ from ...rules.rolling_bones import (
     ACTIONS,
     BURY,
     FILLED,
+    GRAVESTONE,
+    HAT,
+    HAT_ON,
     LAY_HAT,
     LAYING,
     LEAVE,
@@ -17,6 +20,7 @@ from ...rules.rolling_bones import (
     PAYING,
     PLACING,
     POST_OPS,
+    ROLLED,
     ROLLING,
     SECTION_SITES,
     price,
@@ -52,6 +56,16 @@ SCRIPT = {
 INTRO = "learn-rb-intro"
 
 
+def _opened(step: Step) -> bool:
+    return step.before[PHASE] == ROLLING and step.after[PHASE] == LAYING and step.after[POST_OPS] == 0
+
+
+def _paid(step: Step) -> bool:
+    """Whether the pupil has paid for the first roll of a turn that costs something."""
+    before, _, after = step
+    return before[PHASE] == PAYING and before[SEAT] == 0 and after[PHASE] == ROLLING and after[POST_OPS] == 1
+
+
 def _laid(step: Step) -> bool:
     return step.before[PHASE] == LAYING and step.before[SEAT] == 0 and step.move < LAY_HAT
 
@@ -61,15 +75,22 @@ def _completed(step: Step) -> bool:
     return any(before[FILLED] & sites != sites and after[FILLED] & sites == sites for sites in SECTION_SITES)
 
 
+def _left(step: Step) -> bool:
+    """Whether a skeleton is left that could not be buried, for want of dice."""
+    before = step.before
+    forced = before[FILLED] > 0 and before[ROLLED + GRAVESTONE] == 0 and not before[HAT_ON]
+    return before[PHASE] == LAYING and step.move == LEAVE and forced
+
+
 TOPICS = (
-    Topic("learn-rb-roll", 1, lambda step: step.before[PHASE] == ROLLING and step.after[PHASE] == LAYING),
+    Topic("learn-rb-roll", 1, _opened),
     Topic("learn-rb-lay", 2, _laid),
-    Topic("learn-rb-post-op", 4, lambda step: step.before[PHASE] == PAYING and step.after[PHASE] == ROLLING),
+    Topic("learn-rb-post-op", 4, _paid),
     Topic("learn-rb-section", 14, _completed, needed=False),
     Topic("learn-rb-hat", 17, lambda step: step.before[PHASE] == LAYING and step.move == LAY_HAT),
     Topic("learn-rb-bury", 11, lambda step: step.before[PHASE] == LAYING and step.move == BURY),
     Topic("learn-rb-false", 7, lambda step: step.before[PHASE] == PLACING),
-    Topic("learn-rb-leave", 13, lambda step: step.before[PHASE] == LAYING and step.move == LEAVE, needed=False),
+    Topic("learn-rb-leave", 13, _left, needed=False),
 )
 
 
@@ -84,13 +105,33 @@ def advice(state: State, seen: frozenset[str]) -> Advice:
     if fits := tuple(key for key in named(GAME, state, "lay_") if key != "lay_hat"):
         most = {ACTIONS[action] for action in chains(GAME, state).get("lay-all", ())}  # not all lead equally far
         bones = tuple(key for key in fits if key in most) or fits
-        return Advice(said("learn-rb-try-more" if state[FILLED] else "learn-rb-try-lay"), bones)
+        key = "learn-rb-try-more" if state[FILLED] else "learn-rb-try-lay" if most else "learn-rb-try-one"
+        return Advice(said(key, bones=len(fits)), bones)
     points = skeleton_score(state)
     if named(GAME, state, "lay_hat") and points > 0:
         return Advice(said("learn-rb-try-hat", points=points), ("lay_hat",))
-    if named(GAME, state, "bury") and (points > 0 or state[POST_OPS] > 1):
-        worth = f"−{-points}" if points < 0 else points
-        return Advice(said("learn-rb-try-bury", points=worth, price=price(state)), ("bury",))
-    if named(GAME, state, "roll"):
-        return Advice(said("learn-rb-try-roll", price=price(state)), ("roll",))
+    return _ending(state, points)
+
+
+def _ending(state: State, points: int) -> Advice:
+    """What to try when there is nothing to lay: bury, roll on, or leave the skeleton."""
+    ways = named(GAME, state, "bury", "roll", "leave")
+    worth = f"−{-points}" if points < 0 else points
+    if ways == ("bury",):
+        other = named(GAME, state, "lay_hat") or state[ROLLED + HAT] > 0  # a worn hat may be exchanged (RB-6)
+        return Advice(said("learn-rb-try-bury" if other else "learn-rb-try-must-bury", points=worth), ways)
+    if ways == ("bury", "leave"):
+        if points < 0:
+            return Advice(said("learn-rb-try-spare", points=worth), ("leave",))
+        return Advice(said("learn-rb-try-last", points=worth), ("bury",))
+    if ways == ("bury", "roll"):
+        if points > 0:
+            return Advice(said("learn-rb-try-safe", points=worth, price=price(state)), ("bury",))
+        if state[POST_OPS] > 1:
+            return Advice(said("learn-rb-try-done", points=worth, price=price(state)), ("bury",))
+        return Advice(said("learn-rb-try-better", points=worth, price=price(state)), ("roll",))
+    if ways == ("roll",) and not state[ROLLED + GRAVESTONE]:
+        return Advice(said("learn-rb-try-roll", price=price(state)), ways)
+    if ways == ("leave",) and not state[ROLLED + GRAVESTONE]:
+        return Advice(said("learn-rb-try-leave"), ways)
     return Advice(said("learn-rb-choose"))

@@ -3,19 +3,27 @@
 from ...rules.nodes import PHASE, SEAT, THROW, TURN, State
 from ...rules.record import Step
 from ...rules.shark_attacks import (
+    ALL_SIGNS,
     BLUE,
+    BLUE_DICE,
     CHOOSING,
     EATEN,
     EVENT,
+    FINS,
     FLEEING,
     OUTCOMES,
+    OVER,
     PARTY,
     SHARK_ATTACK,
+    SHARK_OUTCOME,
+    SHARKS_TO_ROLL,
     SIGNING,
     SIGNS,
     STOP,
     SUN,
     SWIMMING,
+    TO_ROLL,
+    bites,
     legal,
     swimmers,
 )
@@ -64,11 +72,30 @@ def _partied(step: Step) -> bool:
 
 
 def _rolled(step: Step) -> bool:
-    return step.before[PHASE] == SWIMMING and step.after[PHASE] == CHOOSING
+    """Whether the pupil's first roll of a turn has fallen, with all seven dice."""
+    before, _, after = step
+    opened = before[PHASE] == SWIMMING and after[PHASE] == CHOOSING and after[THROW] == 0
+    return opened and after[SEAT] == 0 and after[SIGNS] == 0
 
 
-def _eaten(step: Step) -> bool:
-    return step.before[PHASE] == FLEEING and step.after[EATEN] > step.before[EATEN]
+def _sunny(step: Step) -> bool:
+    """Whether the sun brings a die: there may be none left."""
+    return step.before[PHASE] == EVENT and step.move == SUN and sum(step.before[BLUE : BLUE + 4]) < BLUE_DICE
+
+
+def _bitten(step: Step) -> int:
+    """The dice that are eaten as the last shark die of a throw falls, -1 where none does."""
+    before, move, _ = step
+    if before[PHASE] != FLEEING or before[TO_ROLL] > 0 or before[SHARKS_TO_ROLL] > 1:
+        return -1
+    fins = before[FINS : FINS + 4]
+    fins[move - SHARK_OUTCOME] += 1
+    return sum(sum(eaten) for _, eaten in bites(before[BLUE : BLUE + 4], fins))
+
+
+def _signed(step: Step) -> bool:
+    """Whether dice are eaten, and a sign is there for each."""
+    return 0 < _bitten(step) <= ALL_SIGNS - step.before[SIGNS + step.before[SEAT]]
 
 
 def _lost_dice(step: Step) -> bool:
@@ -77,16 +104,18 @@ def _lost_dice(step: Step) -> bool:
 
 
 def _unharmed(step: Step) -> bool:
+    """Whether a flight ends in which nobody was eaten."""
     before, _, after = step
-    return before[PHASE] == FLEEING and after[TURN] > before[TURN] and before[EATEN] == 0 and after[SIGNS] == 0
+    over = after[TURN] > before[TURN] or after[PHASE] == OVER
+    return over and before[EATEN] == 0 and _bitten(step) == 0
 
 
 TOPICS = (
     Topic("learn-sa-roll", 2, _rolled),
-    Topic("learn-sa-sun", 6, lambda step: step.before[PHASE] == EVENT and step.move == SUN),
+    Topic("learn-sa-sun", 6, _sunny),
     Topic("learn-sa-stop", 3, _stopped),
-    Topic("learn-sa-attack", 10, lambda step: step.before[PHASE] == EVENT and step.move == SHARK_ATTACK),
-    Topic("learn-sa-bite", 11, _eaten),
+    Topic("learn-sa-attack", 10, lambda step: step.move == SHARK_ATTACK and step.after[PHASE] == FLEEING),
+    Topic("learn-sa-bite", 11, _signed),
     Topic("learn-sa-unharmed", 16, _unharmed, needed=False),
     Topic("learn-sa-signs", 1, _lost_dice, needed=False),
     Topic("learn-sa-rain", 7, lambda step: step.before[PHASE] == EVENT and step.move == RAIN),

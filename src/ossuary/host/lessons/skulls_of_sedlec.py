@@ -12,6 +12,8 @@ from ...rules.skulls_of_sedlec import (
     COLLECT,
     CRIMINAL,
     DECK,
+    DIG,
+    DIG_LAST,
     HAND_LIMIT,
     HANDS,
     KEEP,
@@ -24,6 +26,7 @@ from ...rules.skulls_of_sedlec import (
     SPOTS,
     STACK,
     UPPER,
+    legal,
 )
 from ...words.said import said
 from .lesson import Advice, Topic, named
@@ -69,7 +72,7 @@ def _wish(kind: int) -> Callable[[Step], bool]:
 
 TOPICS = (
     Topic("learn-sk-graveyard", 1, lambda step: step.before[PHASE] == OPENING),
-    Topic("learn-sk-dig", 3, lambda step: _own(step, 0, COLLECT)),
+    Topic("learn-sk-dig", 3, lambda step: _own(step, DIG, DIG_LAST)),
     Topic("learn-sk-keep", 3, lambda step: _own(step, KEEP, STACK), needed=False),
     Topic("learn-sk-collect", 4, lambda step: _own(step, COLLECT, KEEP)),
     Topic("learn-sk-full", 6, lambda step: _own(step, COLLECT, STACK) and step.after[HANDS + 1] > 0, needed=False),
@@ -91,12 +94,13 @@ def advice(state: State, seen: frozenset[str]) -> Advice:
     stack = upper or named(GAME, state, "stack_")
     held = sum(card > 0 for card in state[HANDS : HANDS + HAND_LIMIT])
     digs, open_cards = named(GAME, state, "dig_"), named(GAME, state, "collect_")
-    if held < HAND_LIMIT and digs and "learn-sk-dig" not in seen:
+    if legal(state) & (1 << DIG_LAST) - 1 and "learn-sk-dig" not in seen:  # in two piles at once
         return Advice(said("learn-sk-try-dig"), digs)
-    if held < HAND_LIMIT and open_cards and "learn-sk-collect" not in seen:
+    if open_cards and "learn-sk-collect" not in seen:
         return Advice(said("learn-sk-try-collect"), open_cards)
     if upper and "learn-sk-upper" not in seen:
         return Advice(said("learn-sk-try-upper"), upper)
     if stack:
         return Advice(said("learn-sk-try-stack", cards=held), stack)
-    return Advice(said("learn-sk-try-take"), (*digs, *open_cards))
+    ways = "both" if digs and open_cards else "dig" if digs else "collect"
+    return Advice(said("learn-sk-try-take", ways=ways), (*digs, *open_cards))

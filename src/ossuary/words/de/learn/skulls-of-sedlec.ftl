@@ -1,20 +1,20 @@
 # Eine erste Partie Skulls of Sedlec.
-learn-sk-intro = Stapel neun Karten zu einer Pyramide. Jede Karte trägt zwei Schädel, und jede Art von Schädel hat einen letzten Wunsch, der Punkte bringt.
-learn-sk-graveyard = Auf dem Friedhof liegen sechs Stapel zu dritt, eine Karte offen. In jedem Zug tust du genau eines: graben, eine offene Karte nehmen oder stapeln.
+learn-sk-intro = Bau aus neun Karten eine Pyramide. Jede Karte trägt zwei Schädel, und jede Art von Schädel hat einen letzten Wunsch, der Punkte bringt.
+learn-sk-graveyard = Auf dem Friedhof liegen sechs Stapel zu je drei Karten, eine davon offen. In jedem Zug tust du genau eines: graben, eine offene Karte nehmen oder bauen.
     .name = Der Friedhof
 learn-sk-dig = Du hast zwei Karten ausgegraben. Eine ist für dich; die andere bleibt offen liegen.
     .name = Graben
 learn-sk-keep = Was du liegen lässt, liegt für alle offen. Denk also auch an das, was bleibt.
     .name = Was liegen bleibt
-learn-sk-collect = Du hast eine offene Karte genommen: keine Überraschung, aber auch keine Auswahl.
+learn-sk-collect = Du hast eine offene Karte genommen: keine Überraschung, aber auch nichts Neues aufgedeckt.
     .name = Offene Karten nehmen
-learn-sk-full = Zwei Karten füllen die Hand. Jetzt musst du stapeln, bevor du wieder eine nehmen kannst.
+learn-sk-full = Zwei Karten füllen die Hand. Jetzt musst du bauen, bevor du wieder eine nehmen kannst.
     .name = Die volle Hand
 learn-sk-stack = Die unterste Reihe wächst nach links und rechts, bis zu vier Karten. Karten werden nie gedreht oder verschoben.
     .name = Stapeln
 learn-sk-upper = Hinauf! Eine Karte liegt auf zwei Nachbarn darunter, in Reihen von vier, drei und zwei.
     .name = Die oberen Reihen
-learn-sk-romantic = Romantiker wollen Gesellschaft: 6 Punkte für jedes Paar nebeneinander oder übereinander.
+learn-sk-romantic = Romantiker wollen Gesellschaft: 6 Punkte für jedes Paar von Nachbarn, und jeder gehört zu höchstens einem Paar.
     .name = Romantiker
 learn-sk-priest = Priester sind gern überall: 2 Punkte für jede Ebene mit mindestens einem Priester.
     .name = Priester
@@ -24,7 +24,7 @@ learn-sk-peasant = Ein Bauer ist bescheiden: 1 Punkt, wo immer er liegt.
     .name = Bauern
 learn-sk-royal = Ein König will hinabsehen: 1 Punkt für jeden König und jeden Bauern auf tieferen Ebenen. Also hoch hinauf, und spät.
     .name = Könige
-learn-sk-try-dig = Grab: Wähl zwei Hügel, und ihre obersten Karten werden aufgedeckt.
+learn-sk-try-dig = Grab: Wähl zwei Stapel, und ihre obersten Karten werden aufgedeckt.
 learn-sk-try-keep = Behalt eine. Such Schädel, die zusammenpassen: Zwei Romantiker auf einer Karte sind schon ein Paar, ein Priester neben einem Verbrecher hilft beiden.
 learn-sk-try-collect = Nimm jetzt eine Karte, die auf dem Friedhof offen liegt.
 learn-sk-try-stack = { $cards ->
@@ -32,7 +32,11 @@ learn-sk-try-stack = { $cards ->
        *[other] Leg eine deiner zwei Karten
     } in die Pyramide. Das Brett zeigt, was sie brächte.
 learn-sk-try-upper = Zwei Nachbarn liegen schon da: Leg eine Karte darüber.
-learn-sk-try-take = Deine Hand ist leer: Grab in zwei Hügeln, oder nimm eine offene Karte.
+learn-sk-try-take = Deine Hand ist leer: { $ways ->
+        [both] Grab, oder nimm eine offene Karte
+        [dig] Grab
+       *[collect] Nimm eine offene Karte
+    }.
 
 kind-sk-dig = Graben
 kind-sk-collect = Eine offene Karte nehmen

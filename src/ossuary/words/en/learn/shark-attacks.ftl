@@ -4,33 +4,41 @@ learn-sa-roll = You rolled seven blue dice. Those with swimmers stay as they are
     .name = Rolling swimmers
 learn-sa-sun = Sun! Going on always begins with the yellow die. Sun brings one more blue die, and all waves are rolled again.
     .name = Sun
-learn-sa-stop = Stopped: the swimmers are points now, and nobody can take them from you. If you had a warning sign, one would go back too.
+learn-sa-stop = Stopped: the swimmers are points now, and nobody can take them from you. Stopping also clears a warning sign, if you have one.
     .name = Stopping
 learn-sa-attack = Shark attack! That is the risk of going on. The swimmer dice flee: they are rolled together with a red shark die, and only what escapes scores.
     .name = The shark attack
-learn-sa-bite = Fins bite what they find. Two fins like a two best, one fin a one. Each die eaten puts a warning sign on the beach, and one more shark joins in.
+learn-sa-bite = Fins bite what they find: two fins like a two best, one fin a one. Each die eaten puts a warning sign on the beach. While anybody is left in the water, a throw with a bite brings one more shark die, up to four.
     .name = Bites and signs
 learn-sa-unharmed = Nobody was eaten: then the escaped swimmers count three times.
     .name = Unharmed
-learn-sa-signs = The signs on your beach cost you dice: one fewer each, this turn and the next, until they are cleared. Stopping clears one, a party two.
+learn-sa-signs = The signs on your beach cost you dice: you start with one fewer for each, until they are cleared. Stopping clears one, a party two.
     .name = Fewer dice
 learn-sa-rain = Rain takes one wave die away before the others are rolled again. That is not always bad: without waves you may throw a party.
     .name = Rain
-learn-sa-party = A party! When no die shows a wave, every swimmer counts double, and two signs leave the beach.
+learn-sa-party = A party! When no die shows a wave, every swimmer counts double, and up to two signs leave the beach.
     .name = The beach party
 learn-sa-try-go-on = { $points } swimmers, and { $waves } waves that could bring more. Be curious: go on.
-learn-sa-try-stop = { $points } swimmers. That is a good catch; call them in before somebody else does. Stop.
-learn-sa-try-luck = { $points } swimmers and { $waves ->
+learn-sa-try-stop = { $points } swimmers. That is a good catch: call them in before a shark comes. Stop.
+learn-sa-try-luck = { $points ->
+        [0] No swimmer yet
+        [one] One swimmer
+       *[other] { $points } swimmers
+    } and { $waves ->
         [one] one wave
        *[other] { $waves } waves
-    }. Stop and keep them, or try your luck? See what can happen: go on.
+    }. Stop here, or try your luck? See what can happen: go on.
 learn-sa-try-waves = { $waves ->
         [one] Only one wave is left
        *[other] { $waves } waves are left
     }. Once none is, you can throw a party for double points. Go on.
 learn-sa-try-party = No waves! Throw a party for { $points } points.
-learn-sa-try-sign = The middle has no sign left, so you take one from somebody: choose from whom. They will be glad.
-learn-sa-choose = { $points } swimmers, { $waves ->
+learn-sa-try-sign = The middle has no sign left, so you take one from another beach. They will be glad to lose it.
+learn-sa-choose = { $points ->
+        [0] No swimmer yet
+        [one] One swimmer
+       *[other] { $points } swimmers
+    }, { $waves ->
         [one] one wave
        *[other] { $waves } waves
     }. Stop or go on: it is up to you.

@@ -1,12 +1,12 @@
 # A first game of Skulls of Sedlec.
-learn-sk-intro = Stack nine cards to a pyramid. Each card holds two skulls, and each kind of skull has a last wish that brings points.
-learn-sk-graveyard = Six piles of three lie in the graveyard, one card face up. Every turn you do one thing: dig, take an open card, or stack.
+learn-sk-intro = Build a pyramid of nine cards. Each card holds two skulls, and each kind of skull has a last wish that brings points.
+learn-sk-graveyard = Six piles of three cards lie in the graveyard, one card face up. Every turn you do one thing: dig, take an open card, or stack.
     .name = The graveyard
 learn-sk-dig = You dug up two cards. One is for you; the other stays open.
     .name = Digging
 learn-sk-keep = What you left lies open for everybody. So think of what you leave, too.
     .name = What is left
-learn-sk-collect = You took an open card: no surprise, but no choice either.
+learn-sk-collect = You took an open card: no surprise, but no fresh card either.
     .name = Taking open cards
 learn-sk-full = Two cards fill your hand. Now you must stack before you can take another.
     .name = The full hand
@@ -14,25 +14,29 @@ learn-sk-stack = The bottom row grows to the left and right, up to four cards. C
     .name = Stacking
 learn-sk-upper = Up! A card lies on two neighbours below, in rows of four, three and two.
     .name = The upper rows
-learn-sk-romantic = Romantics want company: 6 points for each pair side by side or one above the other.
+learn-sk-romantic = Romantics want company: 6 points for each pair of neighbours, and everybody has one partner at most.
     .name = Romantics
 learn-sk-priest = Priests like to be everywhere: 2 points for each level with at least one priest.
     .name = Priests
-learn-sk-criminal = A criminal wants forgiveness: 2 points beside a priest.
+learn-sk-criminal = A criminal wants forgiveness: 2 points next to a priest.
     .name = Criminals
 learn-sk-peasant = A peasant asks for little: 1 point, wherever it lies.
     .name = Peasants
 learn-sk-royal = A royal wants to look down: 1 point for every royal and peasant on lower levels. So high up, and late.
     .name = Royals
-learn-sk-try-dig = Dig: choose two mounds, and both top cards are turned up.
+learn-sk-try-dig = Dig: choose two piles, and both top cards are turned up.
 learn-sk-try-keep = Keep one. Look for skulls that go together: two romantics on one card are a pair already, a priest beside a criminal helps both.
 learn-sk-try-collect = Now take a card that lies open in the graveyard.
 learn-sk-try-stack = { $cards ->
-        [one] Place the card of your hand
+        [one] Place the card in your hand
        *[other] Place one of your two cards
     } in the pyramid. The board shows what it would bring.
 learn-sk-try-upper = Two neighbours are there: place a card above them.
-learn-sk-try-take = Your hand is empty: dig in two mounds, or take an open card.
+learn-sk-try-take = Your hand is empty: { $ways ->
+        [both] dig, or take an open card
+        [dig] dig
+       *[collect] take an open card
+    }.
 
 kind-sk-dig = Dig
 kind-sk-collect = Take an open card
