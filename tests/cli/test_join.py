@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Queue
 from typing import Any
 
 import pytest
@@ -523,7 +523,7 @@ def test_what_was_not_answered_is_sent_again_under_its_id() -> None:
                 socket.send(json.dumps({"type": "ack", "id": "one", "version": 8}))
             socket.close(1012)
 
-    inbox: SimpleQueue[Any] = SimpleQueue()
+    inbox: Queue[Any] = Queue()
     with serve(behave, "127.0.0.1", 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         port = server.socket.getsockname()[1]
@@ -557,7 +557,7 @@ def test_words_that_are_not_known_yet_are_named_by_their_key() -> None:
 
 
 def test_the_server_is_not_needed_to_join() -> None:
-    modules = ("arrival", "bot", "connection", "guest", "kept", "person", "screen", "visit")
+    modules = ("arrival", "bot", "connection", "course", "guest", "kept", "person", "screen", "visit")
     code = ";".join(["import sys", *(f"import ossuary.cli.{module}" for module in modules), "print(*sys.modules)"])
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name.partition(".")[0] for name in ran.stdout.split()}

@@ -10,8 +10,9 @@ import platformdirs
 from ..host.protocol import LONGEST_NAME, Join, Seal, Update
 from ..rules.nodes import Refused
 from ..words import Words
+from .course import Course
 from .guest import Address, Guest, Unwelcome, new_id
-from .kept import Keeping
+from .kept import Keeping, digest
 from .visit import Visit
 
 
@@ -19,19 +20,22 @@ def arrive(options: argparse.Namespace, words: Words) -> Visit:
     """A visit to the table that the options name, with a seat unless we only watch."""
     guest = Guest(Address.of(options.url))
     name = _name(options, words)
-    if token := options.token or os.environ.get("OSSUARY_TOKEN"):
-        guest.shows(token)
+    if options.token:
+        guest.shows(options.token)
+    elif token := os.environ.get("OSSUARY_TOKEN"):
+        guest.shows_here(token)
     elif options.watch:
         guest.recalls(name)
     else:
         guest.is_called(name)
     update = guest.look()
-    keeping = _keeping(options, update) if options.keep is not None or not options.watch else None
+    course = Course(guest.address.table, update, guest.record)
+    keeping = _keeping(options, guest) if options.keep is not None or not options.watch else None
     if keeping and not options.watch:
         _sit_down(guest, update, keeping, options)
     elif keeping and update.table.status == "open" and update.table.dice:
         keeping.promised(update.table.dice, gives=False)
-    return Visit(guest, update, words, keeping, options.watch)
+    return Visit(guest, update, course, words, keeping, options.watch)
 
 
 def _name(options: argparse.Namespace, words: Words) -> str:
@@ -47,11 +51,11 @@ def _name(options: argparse.Namespace, words: Words) -> str:
     return name[:LONGEST_NAME] if name.isprintable() and name.strip() else words.say("join-guest")
 
 
-def _keeping(options: argparse.Namespace, update: Update) -> Keeping:
-    """What we keep of this table."""
-    table = update.table.table
-    path = platformdirs.user_data_path("ossuary") / "kept" / f"{table}.json"
-    return Keeping(path if options.keep is None else Path(options.keep), table, update.yours.player or "watcher")
+def _keeping(options: argparse.Namespace, guest: Guest) -> Keeping:
+    """What we keep of this table; tables of one name at two hosts have a file each."""
+    host, table, _ = guest.address
+    path = platformdirs.user_data_path("ossuary") / "kept" / f"{table}-{digest(host)[:8]}.json"
+    return Keeping(path if options.keep is None else Path(options.keep), table, guest.who)
 
 
 def _sit_down(guest: Guest, update: Update, keeping: Keeping, options: argparse.Namespace) -> None:

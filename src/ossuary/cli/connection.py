@@ -3,23 +3,22 @@
 import time
 from contextlib import suppress
 from enum import Enum
-from queue import SimpleQueue
+from queue import Queue
 from threading import Event, Lock, Thread
 from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection, reconnect
 from websockets.typing import Origin
 
 from ..host.protocol import Ack, AnyAnswer, AnyCommand, Refusal, Update
 from ..rules.nodes import Refused
-from .guest import Guest, Unwelcome
+from .guest import LARGEST_ANSWER, Guest, Unwelcome
 
 PATIENCE = 120.0  # seconds without the host until it is given up
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between attempts
-LARGEST_ANSWER = 64 * 1024 * 1024  # bytes; much may have been missed
 NOT_FOR_YOU = 4403  # the closing code after which there is no use in coming again
 
 _decoder: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
@@ -33,10 +32,18 @@ class News(Enum):
     GIVEN_UP = "given up"
 
 
+class _Here(reconnect):
+    """Goes nowhere else: what says who we are is for one host."""
+
+    def process_redirect(self, exc: Exception) -> Exception:
+        """Nothing is asked elsewhere."""
+        return exc
+
+
 class Connection:
     """A socket at a table: answers, news and refusals go into the inbox, commands are sent until they are answered."""
 
-    def __init__(self, guest: Guest, since: int, inbox: "SimpleQueue[Any]") -> None:
+    def __init__(self, guest: Guest, since: int, inbox: "Queue[Any]") -> None:
         self._guest, self._since, self._inbox = guest, since, inbox
         self._unanswered: dict[str, str] = {}  # by id: one that is sent again is not carried out again
         self._socket: ClientConnection | None = None
@@ -82,7 +89,7 @@ class Connection:
         """Opens the socket, and listens until it closes."""
         host = self._guest.address.host
         parts = urlsplit(host)
-        with connect(
+        with _Here(
             host.replace("http", "ws", 1) + self._guest.address.path("/live", since=self._since),
             origin=Origin(f"{parts.scheme}://{parts.netloc}"),
             additional_headers=self._guest.headers,
@@ -104,7 +111,7 @@ class Connection:
             except ConnectionClosed as error:
                 if refusal and socket.close_code == NOT_FOR_YOU:
                     raise Unwelcome(refusal) from error
-            except (msgspec.MsgspecError, RecursionError) as error:
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
                 raise Refused("join-no-host", host=host) from error
             finally:
                 with self._lock:

@@ -1,12 +1,12 @@
 """Who we are at a host: what is asked there over HTTP, and the cookie that makes us the same guest again."""
 
-import hashlib
 import json
 import re
 import secrets
+import time
 from email.message import Message
 from http.client import HTTPException
-from http.cookies import SimpleCookie
+from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 from urllib.error import HTTPError
@@ -17,10 +17,12 @@ import msgspec
 import platformdirs
 
 from ..host.protocol import AnyCommand, Me, NewName, Refusal, Update
+from ..rules import record as records
 from ..rules.nodes import Refused
-from .kept import write
+from .kept import digest, write
 
 PATIENCE = 20.0  # seconds for one answer
+LARGEST_ANSWER = 8 * 1024 * 1024  # bytes; much may have been missed
 T = TypeVar("T")
 
 
@@ -69,9 +71,11 @@ class Guest:
     def __init__(self, address: Address) -> None:
         self.address = address
         self.headers: dict[str, str] = {}
+        self.who = ""  # what tells us from others who join from here; nothing that the host says
 
     def shows(self, token: str) -> None:
         """Is the player that a token proves."""
+        self.who = digest("token", token)
         if not (token.isascii() and token.isprintable()):
             raise Refused("join-token")
         self.headers["Authorization"] = f"Bearer {token}"
@@ -82,8 +86,21 @@ class Guest:
                 raise
             raise Refused("join-token") from error
 
+    def shows_here(self, token: str) -> None:
+        """Is the player that a token proves, unless that token is known from another host."""
+        file = platformdirs.user_data_path("ossuary") / "tokens" / f"{digest('token', token)}.json"
+        try:
+            known = json.loads(file.read_text(encoding="utf-8"))["host"]
+        except (OSError, ValueError, LookupError, TypeError):
+            known = None
+        if known not in (None, self.address.host):
+            raise Refused("join-token-elsewhere", known=str(known), host=self.address.host)
+        self.shows(token)
+        write(file, json.dumps({"host": self.address.host}))
+
     def recalls(self, name: str) -> None:
         """Is the guest of that name, if there was one."""
+        self.who = digest("name", name)
         try:
             self.headers["Cookie"] = str(json.loads(self._file(name).read_text(encoding="utf-8"))["cookie"])
         except (OSError, ValueError, LookupError, TypeError):
@@ -94,14 +111,22 @@ class Guest:
         self.recalls(name)
         answer, headers = self._asked("/api/me", NewName(name))
         self._understood(answer, Me)
-        if given := SimpleCookie(headers.get("Set-Cookie", "")):
-            self.headers["Cookie"] = "; ".join(f"{cookie.key}={cookie.value}" for cookie in given.values())
+        if given := self._cookies(headers):
+            self.headers["Cookie"] = given
             content = {"host": self.address.host, "name": name, "cookie": self.headers["Cookie"]}
             write(self._file(name), json.dumps(content))
 
     def look(self) -> Update:
         """The table as this player sees it."""
         return self._understood(self.ask(self.address.path()), Update)
+
+    def record(self) -> tuple[records.Record, int]:
+        """The record of the game so far, checked in form, and the version that it was written at."""
+        answer, headers = self._asked(self.address.path("/record"), None)
+        try:
+            return records.read(answer.decode()), int(headers["ETag"].strip('"'))
+        except (ValueError, AttributeError) as error:
+            raise self._no_host() from error
 
     def command(self, command: AnyCommand) -> None:
         """Has a command carried out."""
@@ -116,27 +141,49 @@ class Guest:
         headers = {"Content-Type": "application/json", "User-Agent": "ossuary", **self.headers}
         try:
             request = Request(self.address.host + path, data, headers)
-            with _opener.open(request, timeout=PATIENCE) as answer:
-                return answer.read(), answer.headers
-        except HTTPError as error:
-            if place := error.headers.get("Location"):
-                raise Refused("join-moved", host=self.address.host, place=place) from error
-            raise Unwelcome(self._understood(error.read(), Refusal)) from error
+            try:
+                with _opener.open(request, timeout=PATIENCE) as answer:
+                    return self._read(answer), answer.headers
+            except HTTPError as error:
+                if place := error.headers.get("Location"):
+                    raise Refused("join-moved", host=self.address.host, place=place) from error
+                raise Unwelcome(self._understood(self._read(error), Refusal)) from error
+        except Refused:
+            raise
         except (OSError, HTTPException, ValueError) as error:
             cause = getattr(error, "reason", error)
             why = getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
             raise Refused("join-unreachable", host=self.address.host, reason=why) from error
 
+    def _read(self, answer: Any) -> bytes:
+        """All of an answer, if it ends: neither its length nor its time is left to the host."""
+        read, end = bytearray(), time.monotonic() + PATIENCE
+        while part := answer.read1(1 << 16):
+            read += part
+            if len(read) > LARGEST_ANSWER or time.monotonic() > end:
+                raise self._no_host()
+        return bytes(read)
+
+    def _cookies(self, headers: Message) -> str:
+        """The cookies that we are given, as we send them back."""
+        try:
+            given = SimpleCookie(headers.get("Set-Cookie", ""))
+        except CookieError as error:
+            raise self._no_host() from error
+        return "; ".join(f"{cookie.key}={cookie.coded_value}" for cookie in given.values())
+
     def _understood(self, answer: bytes, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(answer, type=kind)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused("join-no-host", host=self.address.host) from error
+            raise self._no_host() from error
+
+    def _no_host(self) -> Refused:
+        return Refused("join-no-host", host=self.address.host)
 
     def _file(self, name: str) -> Path:
         """Where the cookie of a guest is kept; each name at each host is somebody else."""
-        key = hashlib.sha256(f"{self.address.host} {name}".encode(errors="surrogatepass")).hexdigest()
-        return platformdirs.user_data_path("ossuary") / "guests" / f"{key[:32]}.json"
+        return platformdirs.user_data_path("ossuary") / "guests" / f"{digest(self.address.host, name)}.json"
 
 
 def new_id() -> str:

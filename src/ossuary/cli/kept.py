@@ -1,7 +1,10 @@
 """What a player keeps to check sealed dice with: a promise until the game starts, then the kept file (docs/fair.md)."""
 
+import hashlib
 import json
+import os
 import secrets
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +20,9 @@ PROMISE = "ossuary-promise"
 class Keeping:
     """The files of one table: what was kept of it, the promise to one player before that, and the record after it."""
 
-    def __init__(self, path: Path, table: str, player: str) -> None:
+    def __init__(self, path: Path, table: str, who: str) -> None:
         self.path, self._table = path, table
-        self._promise_path = path.with_name(f"{path.stem}-{player}.promise")
+        self._promise_path = path.with_name(f"{path.stem}-{who}.promise")
         self._kept = self._read(path, FORMAT, "commitment", "texts")
         self._promise = self._read(self._promise_path, PROMISE, "commitment", "text")
 
@@ -48,9 +51,14 @@ class Keeping:
         return [key for key, is_so in wrong.items() if is_so]
 
     def record(self, text: str) -> Path:
-        """Lays the record beside what was kept."""
-        path = self.path.with_name(f"{self.path.stem}-record.json")
-        write(path, text)
+        """Lays the record beside what was kept, under a name that nothing else has."""
+        for number in count(1):
+            path = self.path.with_name(f"{self.path.stem}-record{f'-{number}' if number > 1 else ''}.json")
+            if not os.path.lexists(path):
+                write(path, text)
+                break
+            if path.is_file() and path.read_bytes() == text.encode():
+                break
         return path
 
     def forget(self) -> None:
@@ -82,3 +90,8 @@ def write(path: Path, text: str) -> None:
         write_whole(path, text)
     except OSError as error:
         raise file_refused(str(path), error) from error
+
+
+def digest(*words: str) -> str:
+    """A name for a file, made of words that could not be one."""
+    return hashlib.sha256(" ".join(words).encode(errors="surrogatepass")).hexdigest()[:32]

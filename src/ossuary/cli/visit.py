@@ -2,16 +2,17 @@
 
 import shlex
 from collections.abc import Iterator
-from queue import SimpleQueue
+from queue import Queue
 from typing import Any
 
-from ..host.protocol import Ack, AnyCommand, Chat, Happening, Presence, Refusal, Spoken, Update
+from ..host.protocol import Ack, Act, AnyCommand, Chat, Happening, Presence, Refusal, Spoken, Update
 from ..host.spoken import heard
 from ..rules.nodes import Refused
 from ..words import NOBODY, Words
 from ..words.said import Said, Seat, Voice, said
-from .arguments import game_named, shown
+from .arguments import shown
 from .connection import Connection, News
+from .course import Course, Untrue
 from .guest import Guest, Unwelcome
 from .kept import Keeping
 from .play import command
@@ -19,6 +20,8 @@ from .result import result_lines
 from .screen import Screen
 
 WINS = ("game-won", "game-shared")  # told with the result
+OURS = ("admin-", "cli-", "join-", "play-", "serve-", "verify-")  # texts that no host says
+MOST_WAITING = 64  # messages that are read ahead
 
 
 class GivenUp(Exception):
@@ -28,15 +31,18 @@ class GivenUp(Exception):
 class Visit:
     """A table that we play at or watch."""
 
-    def __init__(self, guest: Guest, update: Update, words: Words, keeping: Keeping | None, watches: bool) -> None:
+    def __init__(
+        self, guest: Guest, update: Update, course: Course, words: Words, keeping: Keeping | None, watches: bool
+    ) -> None:
         self.guest, self.update, self.words, self.watches = guest, update, words, watches
-        self.game = game_named(update.table.game)
+        self.game = course.game
         self.screen = Screen()
-        self.inbox: SimpleQueue[Any] = SimpleQueue()
+        self.inbox: Queue[Any] = Queue(MOST_WAITING)
         self.unanswered: set[str] = set()
         self.arrived = False  # whether the first update has come
         self.types = False  # whether a person can answer here
-        self._keeping = keeping
+        self._course, self._keeping = course, keeping
+        self._acts: dict[str, Act] = {}  # by id, those that are not answered yet
         self._voice = NOBODY
         self._checked = False  # whether the dice were compared with what was promised
         self._hinted = ""
@@ -58,6 +64,9 @@ class Visit:
                 self._tell(answer)
             elif isinstance(answer, Ack | Refusal):
                 self.unanswered.discard(answer.id or "")
+                act = self._acts.pop(answer.id or "", None)
+                if act and isinstance(answer, Ack):
+                    self._course.claim(answer.version, act.seat, act.actions)
             elif isinstance(answer, Chat):
                 self._tell_chat(answer)
             elif isinstance(answer, Presence):
@@ -70,6 +79,8 @@ class Visit:
     def send(self, command: AnyCommand) -> None:
         """Sends a command; its answer will come."""
         self.unanswered.add(command.id)
+        if isinstance(command, Act):
+            self._acts[command.id] = command
         self._connection.send(command)
 
     def leave(self) -> None:
@@ -104,6 +115,7 @@ class Visit:
         return ready and bool(self.seats) and table.keeper == yours.player
 
     def _tell(self, update: Update) -> None:
+        self._course.follow(update)
         self.update, table, first = update, update.table, not self.arrived
         self._voice = self._named()
         self.arrived = True
@@ -129,7 +141,7 @@ class Visit:
         chairs = self.update.table.chairs
         names = list(before.names) or [self.words.say("seat-name", number=seat + 1) for seat in range(len(chairs))]
         for seat, chair in enumerate(chairs):
-            names[seat] = self.words.say("you-name") if seat == you else chair.name or names[seat]
+            names[seat] = self.words.say("you-name") if seat == you else shown(chair.name or names[seat])
         return Voice(names, you)
 
     def _tell_happening(self, happening: Happening) -> None:
@@ -159,7 +171,7 @@ class Visit:
             hint = self.words.say("join-may-start")
         elif table.status == "open":
             keepers = [chair.name for chair in table.chairs if chair.player == table.keeper and chair.name]
-            hint = self.words.say("join-waiting-start", name=keepers[0] if keepers else "?")
+            hint = self.words.say("join-waiting-start", name=shown(keepers[0]) if keepers else "?")
         if hint and hint != self._hinted:
             self.screen.line(hint)
         self._hinted = hint
@@ -190,22 +202,30 @@ class Visit:
     def _tell_result(self) -> None:
         table = self.update.table
         self.screen.line()
-        for line in result_lines(self.game, table.state, self.words, self._voice)[:-1] if table.state else []:
+        finished = table.result is not None and table.result.why == "finished"
+        lines = result_lines(self.game, table.state, self.words, self._voice) if table.state else []
+        for line in lines if finished else lines[:-1]:
             self.screen.line(line)
-        for spoken in table.result.told if table.result else []:
+        for spoken in table.result.told if table.result and not finished else []:
             self.screen.line(self.in_words(spoken))
         if not self._keeping or not table.state:
             return
-        record = self._keeping.record(self.guest.ask(self.guest.address.path("/record")).decode())
-        self.say("play-recorded", file=str(record))
+        record, _ = self.guest.record()
+        if not self._course.ends_with(record):
+            raise Untrue
+        path = self._keeping.record(record.write())
+        self.say("play-recorded", file=str(path))
         if table.dice:
-            check = ["verify", str(record), "--kept", str(self._keeping.path)]
+            check = ["verify", str(path), "--kept", str(self._keeping.path)]
             self.say("join-verify", command=f"{command()} {shlex.join(check)}")
 
 
 def in_words(what: Spoken | Said, words: Words, voice: Voice = NOBODY) -> str:
-    """Something said in this language; its key, where the host knows more words than we do."""
-    try:
-        return words.tell(heard(what) if isinstance(what, Spoken) else what, voice)
-    except (LookupError, ValueError, TypeError):
+    """Something said in one line of this language; its key, where the host knows more words than we do."""
+    if isinstance(what, Spoken) and what.key.startswith(OURS):
         return what.key
+    try:
+        told = words.tell(heard(what) if isinstance(what, Spoken) else what, voice)
+    except (LookupError, ValueError, TypeError, RecursionError):
+        return what.key
+    return " ".join(told.splitlines())

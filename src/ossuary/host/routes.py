@@ -271,9 +271,10 @@ async def chat(table: str, request: AnyRequest, hub: Hub, invite: Invite = None)
     responses=RECORD | refusing(400, 401, 404, 503),
 )
 async def record(table: str, request: AnyRequest, hub: Hub, invite: Invite = None) -> Response[bytes]:
-    """The record of the game; the secret of its dice is in it once the table is over."""
+    """The record of the game, its version as the ETag; the secret of its dice is in it once the table is over."""
     _, live = await at_table(table, request, hub, invite)
-    headers = {"content-disposition": f'attachment; filename="{live.match.table.game.NAME}-{table}.json"'}
+    name = f"{live.match.table.game.NAME}-{table}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "etag": f'"{live.match.version}"'}
     written = recorded(live.match, live.names).write().encode()
     return Response(written, media_type="application/json", headers=headers)
 

@@ -83,28 +83,14 @@ def replay(record: Record) -> Iterator[Step]:
     game = record.game
     state = game.initial(record.options)
     for number, key in enumerate(record.moves, start=1):
-        move = _checked(game, state, number, key)
+        move = move_of(game, state, number, key)
         after = game.step(state, move)
         yield Step(state, move, after)
         state = after
 
 
-def key_of(game: Game, state: State, move: int) -> str:
-    """The key of a move in a state: an outcome's where chance moves, else an action's."""
-    return (game.OUTCOMES if game.mover(state) == CHANCE else game.ACTIONS)[move]
-
-
-def course(record: Record) -> list[list[int]]:
-    """The scores of all seats after each turn that was begun; raises RecordError where a move breaks a rule."""
-    game = record.game
-    return [
-        game.scores(after)
-        for before, _, after in replay(record)
-        if before[TURN] and (after[TURN] > before[TURN] or game.mover(after) == TERMINAL)
-    ]
-
-
-def _checked(game: Game, state: State, number: int, key: str) -> int:
+def move_of(game: Game, state: State, number: int, key: str) -> int:
+    """The move that a key means in a state; raises RecordError where the rules do not allow it as this move."""
     mover = game.mover(state)
     if mover >= 0:
         if key not in game.ACTIONS:
@@ -121,6 +107,21 @@ def _checked(game: Game, state: State, number: int, key: str) -> int:
     if outcome >= len(odds) or odds[outcome] == 0:
         raise RecordError("record-outcome", number=number, move=key, rule=rule_here)
     return outcome
+
+
+def key_of(game: Game, state: State, move: int) -> str:
+    """The key of a move in a state: an outcome's where chance moves, else an action's."""
+    return (game.OUTCOMES if game.mover(state) == CHANCE else game.ACTIONS)[move]
+
+
+def course(record: Record) -> list[list[int]]:
+    """The scores of all seats after each turn that was begun; raises RecordError where a move breaks a rule."""
+    game = record.game
+    return [
+        game.scores(after)
+        for before, _, after in replay(record)
+        if before[TURN] and (after[TURN] > before[TURN] or game.mover(after) == TERMINAL)
+    ]
 
 
 def _options(game: Game, given: object) -> Options:
