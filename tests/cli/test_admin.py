@@ -24,7 +24,7 @@ from ossuary.host.match import Match
 from ossuary.host.protocol import NewSeat, NewTable
 from ossuary.host.store import Store
 from tests.host import conftest as hosts
-from tests.host.host import Guest, Host, Live
+from tests.host.host import Guest, Host, HostProcess, Live
 
 from .conftest import Command
 from .test_misuse import refused
@@ -115,7 +115,7 @@ def moved(guest: Guest, host: Host) -> Guest:
 
 
 def test_a_backup_of_a_host_under_play(command: Command, tmp_path: Path, database: str) -> None:
-    with Host(tmp_path, database, rate=10_000) as host:
+    with HostProcess(tmp_path, database, rate=10_000) as host:
         ada = Guest(host.url)
         kept = ada.open("bones", BOTH, options={"end": "rounds=1"})["table"]
         ada.ask(kept, "start")
@@ -146,7 +146,7 @@ def test_a_backup_of_a_host_under_play(command: Command, tmp_path: Path, databas
 
 def test_a_backup_can_be_served_and_its_games_go_on(command: Command, tmp_path: Path, database: str) -> None:
     copy = tmp_path / "copy.db"
-    with Host(tmp_path, database, rate=10_000) as host:
+    with HostProcess(tmp_path, database, rate=10_000) as host:
         with under_play(host) as guests:
             time.sleep(1)
             assert command("admin", "backup", copy, "--database", database).code == 0
@@ -292,7 +292,7 @@ def test_purging_deletes_what_is_old_and_nothing_else(command: Command, database
 
 
 def test_a_host_plays_on_while_much_is_purged(command: Command, tmp_path: Path, database: str) -> None:
-    with Host(tmp_path, database, rate=10_000) as host:
+    with HostProcess(tmp_path, database, rate=10_000) as host:
         old = [{"id": f"old-{n}", "invite": "", "secret": b"", "version": 300, "status": "over", "listed": False,
                 "touched": 0.0, "summary": "{}"} for n in range(250)]  # fmt: skip
         body = json.dumps({"type": "played", "at": 0.0, "moves": ["blue_swims"] * 10})

@@ -29,7 +29,7 @@ from ossuary.cli.visit import in_words
 from ossuary.host.protocol import Dice, Spoken, Start
 from ossuary.rules.nodes import Refused
 from ossuary.words import Words
-from tests.host.host import PATIENCE, Host
+from tests.host.host import PATIENCE, Host, HostProcess
 from tests.host.host import Guest as Friend
 
 from .conftest import CALLED, Command, Ran
@@ -167,7 +167,7 @@ def test_two_minds_play_each_other(host: Host, command: Command) -> None:
 
 
 def test_a_mind_goes_on_after_the_host_was_killed(command: Command, tmp_path: Path) -> None:
-    with Host(tmp_path) as host:
+    with HostProcess(tmp_path) as host:
         table = Table(host, "rolling-bones", ME, OPEN, target=60)
         bot = Process(table.url, "--mind", "rule-of-thumb")
         table.start(texts=1)
@@ -339,7 +339,7 @@ def test_a_game_is_watched_to_its_end(host: Host, command: Command, tmp_path: Pa
 
 def test_a_host_that_stays_away_is_given_up(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "PATIENCE", 0.5)
-    with Host(tmp_path) as host:
+    with HostProcess(tmp_path) as host:
         table = Table(host, "bones", ME, MIND)
         timer = threading.Timer(1.5, host.kill)
         timer.start()

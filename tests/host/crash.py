@@ -26,7 +26,7 @@ from ossuary.host.events import AnyEvent
 from ossuary.host.match import Match
 from ossuary.host.store import database_url
 
-from .host import PATIENCE, Guest, Host
+from .host import PATIENCE, Guest, HostProcess
 
 GAMES: dict[str, dict[str, Any]] = {
     "rolling-bones": {"target": 10},
@@ -142,7 +142,7 @@ def bare(happened: list[Any]) -> list[Any]:
 class Bot:
     """Somebody who plays whatever is offered, game after game, and comes back whenever the host is gone."""
 
-    def __init__(self, heard: Heard, hosts: list[Host], guest: Guest, opened: dict[str, Any], seed: int) -> None:
+    def __init__(self, heard: Heard, hosts: list[HostProcess], guest: Guest, opened: dict[str, Any], seed: int) -> None:
         self._heard = heard
         self._hosts = hosts
         self._cookie = guest.cookie
@@ -238,7 +238,7 @@ class Bot:
         return None
 
 
-async def storm(hosts: list[Host], number: int, blows: list[Blow], seed: int) -> Heard:
+async def storm(hosts: list[HostProcess], number: int, blows: list[Blow], seed: int) -> Heard:
     """Lets bots play at so many tables through blow after blow, and checks the database after each."""
     heard, rng, database = Heard(), random.Random(seed), hosts[0].database
     enough = time.time() + LONGEST_STORM
@@ -263,7 +263,7 @@ async def storm(hosts: list[Host], number: int, blows: list[Blow], seed: int) ->
     return heard
 
 
-def killed(host: Host) -> Blow:
+def killed(host: HostProcess) -> Blow:
     """Cuts the power of a host, and starts it anew."""
 
     def blow() -> None:
@@ -316,7 +316,7 @@ def start(server: Any) -> None:
                 raise
 
 
-def seated(hosts: list[Host], heard: Heard, number: int, seed: int) -> list[Bot]:
+def seated(hosts: list[HostProcess], heard: Heard, number: int, seed: int) -> list[Bot]:
     """Bots at so many tables: two guests, one guest with both seats, two guests and a mind."""
     guests = [Guest(hosts[name % len(hosts)].url, f"Guest {name}") for name in range(max(2, number // 4))]
     bots = []

@@ -1,24 +1,77 @@
-"""A host as a process of its own, and guests who play there through the protocol."""
+"""A host in this process or as one of its own, and guests who play there through the protocol."""
 
 import json
 import os
 import re
 import secrets
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import uvicorn
 from websockets.sync.client import ClientConnection, connect
+
+from ossuary.host import wire
+from ossuary.host.app import create
+from ossuary.host.settings import Settings
 
 OSSUARY = (sys.executable, "-m", "ossuary", "--lang", "en")
 PATIENCE = 60.0  # seconds: these machines are noisy
 
 
-class Host:
+class Served:
+    """An application in this process, served as a host serves it: real HTTP and sockets, on a port of its own."""
+
+    def __init__(self, app: Any, port: int = 0, **how: Any) -> None:
+        self.app, self.port, self.how = app, port, how
+        self.start()
+
+    def start(self) -> None:
+        """Starts to serve, and waits until somebody answers."""
+        bound = socket.create_server(("127.0.0.1", self.port))
+        self.port = bound.getsockname()[1]
+        self.server = uvicorn.Server(wire.config(self.app, **self.how))
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [bound]}, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive()
+            time.sleep(0.01)
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> int:
+        """Ends it as Ctrl-C would; 0 if it went well."""
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        return int(self.thread.is_alive())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self.stop() == 0
+
+
+class Host(Served):
+    """A host in this process, which compiles nothing in advance."""
+
+    def __init__(self, folder: Path, database: str | None = None, port: int = 0, **settings: Any) -> None:
+        self.folder = folder
+        self.database = database or f"sqlite:///{folder / 'host.db'}"
+        super().__init__(partial(create, Settings(self.database, warm_up=False, **settings)), port, factory=True)
+
+
+class HostProcess(Host):
     """`ossuary serve` on a port of its own, with a log to read."""
 
     def __init__(
@@ -54,11 +107,6 @@ class Host:
             assert time.time() < deadline, self.log()
             time.sleep(0.05)
 
-    @property
-    def url(self) -> str:
-        """Where the host is."""
-        return f"http://127.0.0.1:{self.port}"
-
     def log(self) -> str:
         """What the host has logged."""
         return (self.folder / f"host-{id(self)}.log").read_text()
@@ -77,9 +125,6 @@ class Host:
         finally:
             if self.process.poll() is None:
                 self.kill()
-
-    def __enter__(self) -> "Host":
-        return self
 
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:

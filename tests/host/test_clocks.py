@@ -9,7 +9,7 @@ from typing import Any
 
 from ossuary.rules.catalogue import GAMES
 
-from .host import PATIENCE, Guest, Host
+from .host import PATIENCE, Guest, HostProcess
 
 SECONDS = {"seconds": 5}  # the least that there is
 LONG = {"target": 1000}
@@ -187,7 +187,7 @@ def test_a_clock_has_seconds_or_days_within_bounds(ada: Guest) -> None:
 
 
 def test_no_table_hangs_after_the_host_was_down(tmp_path: Path) -> None:
-    with Host(tmp_path) as host:
+    with HostProcess(tmp_path) as host:
         ada, bob = Guest(host.url, "Ada"), Guest(host.url, "Bob")
         live, slow = begun(ada, bob, clock=SECONDS), begun(ada, bob, clock={"days": 14})
         between = ada.open("skulls-of-sedlec", [{"kind": "me"}, MIND])["table"]

@@ -24,7 +24,7 @@ from ossuary.host.store import database_url
 from ossuary.host.talk import BEAT
 
 from .crash import GAMES, ME, MIND, OPEN, bare, own_server, start, tables, wait_for
-from .host import OSSUARY, PATIENCE, Guest, Host, Live
+from .host import OSSUARY, PATIENCE, Guest, HostProcess, Live
 
 MINDS_MOVE = "from tables where id = any(:ids) and status = 'playing' and mover is null"
 pytestmark = pytest.mark.xdist_group("cluster")
@@ -39,17 +39,17 @@ def new_database(server: Any) -> str:
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Any) -> Iterator[tuple[Host, Host]]:
+def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Any) -> Iterator[tuple[HostProcess, HostProcess]]:
     """Two hosts that share a database."""
     folder, database = tmp_path_factory.mktemp("pair"), new_database(postgres)
-    with Host(folder, database, rate=10_000) as one, Host(folder, database, rate=10_000) as two:
+    with HostProcess(folder, database, rate=10_000) as one, HostProcess(folder, database, rate=10_000) as two:
         yield one, two
 
 
 class Seat(Live):
     """A socket that remembers who is here, and what was said."""
 
-    def __init__(self, guest: Guest, table: str, host: Host | None = None, **params: Any) -> None:
+    def __init__(self, guest: Guest, table: str, host: HostProcess | None = None, **params: Any) -> None:
         super().__init__(host.url if host else str(guest.http.base_url), table, {"Cookie": guest.cookie}, **params)
         self.present: list[bool] = []
         self.said: list[str] = []
@@ -127,7 +127,7 @@ def play_out(*seats: Seat) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_event_reaches_both_processes_in_order_and_once(pair: tuple[Host, Host], game: str) -> None:
+def test_every_event_reaches_both_processes_in_order_and_once(pair: tuple[HostProcess, HostProcess], game: str) -> None:
     ada, bob = (Guest(host.url) for host in pair)
     opened = ada.open(game, [ME, OPEN, MIND], options=GAMES[game])
     table = opened["table"]
@@ -142,7 +142,7 @@ def test_every_event_reaches_both_processes_in_order_and_once(pair: tuple[Host, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_of_two_acts_at_once_is_played(pair: tuple[Host, Host], game: str) -> None:
+def test_one_of_two_acts_at_once_is_played(pair: tuple[HostProcess, HostProcess], game: str) -> None:
     ada = Guest(pair[0].url)
     table = ada.open(game, [{**ME, "name": "Left"}, {**ME, "name": "Right"}], options=GAMES[game])["table"]
     ada.ask(table, "start")
@@ -170,7 +170,7 @@ def test_one_of_two_acts_at_once_is_played(pair: tuple[Host, Host], game: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_goes_from_process_to_process_finds_what_they_did(pair: tuple[Host, Host], game: str) -> None:
+def test_who_goes_from_process_to_process_finds_what_they_did(pair: tuple[HostProcess, HostProcess], game: str) -> None:
     ada = Guest(pair[0].url)
     table = ada.open(game, [{**ME, "name": "Left"}, {**ME, "name": "Right"}], options=GAMES[game])["table"]
     ada.ask(table, "start")
@@ -189,7 +189,7 @@ def test_who_goes_from_process_to_process_finds_what_they_did(pair: tuple[Host, 
             assert answer["type"] == "ack" and answer["version"] == version + 1, answer
 
 
-def test_presence_chat_and_rematch_cross_processes(pair: tuple[Host, Host]) -> None:
+def test_presence_chat_and_rematch_cross_processes(pair: tuple[HostProcess, HostProcess]) -> None:
     ada, bob = (Guest(host.url) for host in pair)
     opened = ada.open("bones", [ME, OPEN])
     table = opened["table"]
@@ -216,7 +216,7 @@ def test_presence_chat_and_rematch_cross_processes(pair: tuple[Host, Host]) -> N
     assert ada.seen(again)["table"]["status"] == "playing"
 
 
-def test_what_is_said_reaches_everybody_once_whoever_comes_meanwhile(pair: tuple[Host, Host]) -> None:
+def test_what_is_said_reaches_everybody_once_whoever_comes_meanwhile(pair: tuple[HostProcess, HostProcess]) -> None:
     guests = [Guest(host.url) for host in pair for _ in range(2)]
     opened = guests[0].open("bones", [ME, OPEN, OPEN, OPEN])
     table, invite = opened["table"], opened["invite"]
@@ -251,9 +251,9 @@ def test_what_a_process_leaves_is_done_by_the_others(tmp_path: Path, postgres: A
     """One process is killed, one is frozen for a while, and the third looks after everything."""
     database = new_database(postgres)
     with (
-        Host(tmp_path, database, rate=10_000) as killed,
-        Host(tmp_path, database, rate=10_000) as frozen,
-        Host(tmp_path, database, rate=10_000) as left,
+        HostProcess(tmp_path, database, rate=10_000) as killed,
+        HostProcess(tmp_path, database, rate=10_000) as frozen,
+        HostProcess(tmp_path, database, rate=10_000) as left,
     ):
         ada, cleo, bob = (Guest(host.url) for host in (killed, frozen, left))
         opened = bob.open("bones", [ME, OPEN, OPEN])
@@ -308,11 +308,11 @@ def test_a_database_that_comes_back(tmp_path: Path) -> None:
     """Nothing happens while it is away; then both processes go on by themselves."""
     with own_server() as server:
         database = new_database(server)
-        with Host(tmp_path, database) as one, Host(tmp_path, database) as two:
+        with HostProcess(tmp_path, database) as one, HostProcess(tmp_path, database) as two:
             go_on_after(server, one, two)
 
 
-def go_on_after(server: Any, one: Host, two: Host) -> None:
+def go_on_after(server: Any, one: HostProcess, two: HostProcess) -> None:
     ada, bob = Guest(one.url), Guest(two.url)
     opened = ada.open("skulls-of-sedlec", [ME, OPEN, MIND])
     table = opened["table"]
@@ -349,7 +349,7 @@ def go_on_after(server: Any, one: Host, two: Host) -> None:
 def test_what_is_not_stored_is_not_shown(tmp_path: Path, postgres: Any) -> None:
     database = new_database(postgres)
     engine = create_engine(database_url(database), isolation_level="AUTOCOMMIT")
-    with Host(tmp_path, database) as host, engine.connect() as holding, engine.connect() as asking:
+    with HostProcess(tmp_path, database) as host, engine.connect() as holding, engine.connect() as asking:
         ada = Guest(host.url)
         table = ada.open("bones", [{**ME, "name": "Left"}, {**ME, "name": "Right"}])["table"]
         ada.ask(table, "start")
@@ -376,7 +376,7 @@ def test_what_is_not_stored_is_not_shown(tmp_path: Path, postgres: Any) -> None:
 
 def test_two_workers_are_one_host(tmp_path: Path, postgres: Any) -> None:
     database = new_database(postgres)
-    with Host(tmp_path, database, workers=2) as host, ExitStack() as stack:
+    with HostProcess(tmp_path, database, workers=2) as host, ExitStack() as stack:
         wait_for(database, "select count(*) = 2 from processes")
         ada, bob = Guest(host.url), Guest(host.url)
         opened = ada.open("bones", [ME, OPEN], options=GAMES["bones"])

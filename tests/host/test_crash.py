@@ -12,10 +12,10 @@ from ossuary.host.store import database_url
 from ossuary.host.talk import BEAT
 
 from .crash import ME, OPEN, Blow, crashed, free_port, hung_up, killed, own_server, storm, wait_for
-from .host import Guest, Host
+from .host import Guest, HostProcess
 
 
-def survived(hosts: list[Host], tables: int, blows: list[Blow]) -> None:
+def survived(hosts: list[HostProcess], tables: int, blows: list[Blow]) -> None:
     seed = secrets.randbits(32)
     print("seed", seed)
     heard = asyncio.run(storm(hosts, tables, blows, seed))
@@ -24,7 +24,7 @@ def survived(hosts: list[Host], tables: int, blows: list[Blow]) -> None:
 
 
 def test_nothing_is_lost_with_a_host(tmp_path: Path) -> None:
-    with Host(tmp_path, port=free_port(), rate=10_000) as host:
+    with HostProcess(tmp_path, port=free_port(), rate=10_000) as host:
         survived([host], 8, [killed(host)] * 3)
 
 
@@ -32,8 +32,8 @@ def test_nothing_is_lost_with_one_of_two_hosts(tmp_path: Path, postgres: Any) ->
     postgres.psql("create database crash;")
     database = postgres.get_uri("crash")
     with (
-        Host(tmp_path, database, free_port(), rate=10_000) as one,
-        Host(tmp_path, database, free_port(), rate=10_000) as two,
+        HostProcess(tmp_path, database, free_port(), rate=10_000) as one,
+        HostProcess(tmp_path, database, free_port(), rate=10_000) as two,
     ):
         survived([one, two], 6, [killed(one), killed(two)])
 
@@ -41,12 +41,12 @@ def test_nothing_is_lost_with_one_of_two_hosts(tmp_path: Path, postgres: Any) ->
 def test_nothing_is_lost_with_the_database(tmp_path: Path) -> None:
     with own_server() as server:
         database = server.get_uri()
-        with Host(tmp_path, database, rate=10_000) as one, Host(tmp_path, database, rate=10_000) as two:
+        with HostProcess(tmp_path, database, rate=10_000) as one, HostProcess(tmp_path, database, rate=10_000) as two:
             survived([one, two], 6, [*[hung_up(server)] * 4, *[crashed(server)] * 2])
 
 
 def test_who_does_not_come_back_counts_as_absent(tmp_path: Path) -> None:
-    with Host(tmp_path) as host:
+    with HostProcess(tmp_path) as host:
         ada, bob = Guest(host.url), Guest(host.url)
         opened = ada.open("bones", [ME, OPEN])
         bob.ask(opened["table"], "join", opened["invite"])
@@ -62,7 +62,7 @@ def test_who_does_not_come_back_counts_as_absent(tmp_path: Path) -> None:
                 pass
 
 
-def pass_time(host: Host, seconds: float) -> None:
+def pass_time(host: HostProcess, seconds: float) -> None:
     """Lets time pass since the last sign of life of all processes."""
     engine = create_engine(database_url(host.database))
     with engine.begin() as connection:
@@ -72,5 +72,5 @@ def pass_time(host: Host, seconds: float) -> None:
 
 @pytest.mark.nightly
 def test_nothing_is_lost_at_a_hundred_tables(tmp_path: Path) -> None:
-    with Host(tmp_path, port=free_port(), rate=10_000) as host:
+    with HostProcess(tmp_path, port=free_port(), rate=10_000) as host:
         survived([host], 100, [killed(host)] * 10)

@@ -142,9 +142,8 @@ def test_a_fork_survives_a_restart(tmp_path_factory: pytest.TempPathFactory) -> 
         made = ada.got(ada.http.post(f"/api/tables/{table}/fork", json={"at": at, "seats": [ME, ME], "coach": True}))
         ada.ask(made["table"], "start")
         before = ada.seen(made["table"])["table"]
-        host.kill()
+        host.stop()
         host.start()
-        ada.http.base_url = host.url
         assert {**ada.seen(made["table"])["table"], "now": 0} == {**before, "now": 0}
 
 

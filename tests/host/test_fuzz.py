@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from ossuary.host.protocol import LONGEST_CHAIN, Refusal
 from ossuary.rules.catalogue import GAMES
 
-from .host import Guest, Host, Live
+from .host import Guest, HostProcess, Live
 
 MESSAGES = 10_000
 WORDS = (files("ossuary.words") / "en/host.ftl").read_text(encoding="utf-8")
@@ -272,13 +272,13 @@ MOVER: Shots = [stale, foreign_seat, unknown_action, illegal, broken_chain, unti
 
 
 @pytest.fixture(scope="module")
-def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HostProcess]:
     """A host where nothing happens beside what the fuzzer does."""
-    with Host(tmp_path_factory.mktemp("quiet"), rate=100_000) as made:
+    with HostProcess(tmp_path_factory.mktemp("quiet"), rate=100_000) as made:
         yield made
 
 
-def stored(host: Host) -> dict[str, list[Any]]:
+def stored(host: HostProcess) -> dict[str, list[Any]]:
     """All that is in the database."""
     with closing(sqlite3.connect(host.database.removeprefix("sqlite:///"))) as connection:
         names = [name for (name,) in connection.execute("select name from sqlite_schema where type = 'table'")]
@@ -289,7 +289,7 @@ def stored(host: Host) -> dict[str, list[Any]]:
         }
 
 
-def playing(host: Host, table: str, stack: ExitStack, guests: list[Guest]) -> list[Target]:
+def playing(host: HostProcess, table: str, stack: ExitStack, guests: list[Guest]) -> list[Target]:
     """A game between two people in which one has done something, watched by two others."""
     guests[1].ask(table, "join", id="joined")
     guests[0].ask(table, "start", id="started")
@@ -317,7 +317,7 @@ def answer_to(live: Live, raw: str | bytes) -> bytes:
             return message.encode()
 
 
-def test_ten_thousand_strange_messages_change_nothing(quiet: Host) -> None:
+def test_ten_thousand_strange_messages_change_nothing(quiet: HostProcess) -> None:
     seed = secrets.randbits(32)
     print(f"seed {seed}")
     dice = random.Random(seed)
@@ -359,7 +359,7 @@ def test_ten_thousand_strange_messages_change_nothing(quiet: Host) -> None:
     assert quiet.log() == ""
 
 
-def test_a_message_that_is_too_large_closes_the_socket(quiet: Host) -> None:
+def test_a_message_that_is_too_large_closes_the_socket(quiet: HostProcess) -> None:
     ada = Guest(quiet.url)
     table = ada.open("bones", [{"kind": "me"}, {"kind": "me", "name": "Bob"}])["table"]
     before = stored(quiet)

@@ -7,7 +7,7 @@ import pytest
 
 from ossuary.rules.catalogue import GAMES
 
-from .host import Guest, Host
+from .host import Guest, HostProcess
 from .test_play import played_out
 from .test_tables import ME
 
@@ -17,7 +17,7 @@ SHARK = {"kind": "mind", "mind": "onnx:shark-attacks"}
 
 @pytest.fixture(scope="module")
 def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
-    with Host(tmp_path_factory.mktemp("host"), learned=FILES) as host:
+    with HostProcess(tmp_path_factory.mktemp("host"), learned=FILES) as host:
         yield Guest(host.url)
 
 

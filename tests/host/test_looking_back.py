@@ -20,7 +20,7 @@ from ossuary.words.telling import TELLERS
 from tests.golden import GOLDEN, RECORDS
 
 from .desk import ADA, BOB, WORDS, whole_game
-from .host import PATIENCE, Guest, Host
+from .host import PATIENCE, Guest, Host, HostProcess
 from .test_coach import COMPILING, all_said
 
 ME, MIND = {"kind": "me"}, {"kind": "mind", "mind": "random"}
@@ -199,7 +199,7 @@ def test_a_searched_review_is_made_once_and_kept(tmp_path_factory: pytest.TempPa
 
 @pytest.mark.compiled
 def test_a_host_that_stops_does_not_wait_for_a_review(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with Host(tmp_path_factory.mktemp("host")) as host:
+    with HostProcess(tmp_path_factory.mktemp("host")) as host:
         ada = Guest(host.url)
         table = laid(ada, golden("rolling-bones-eight"))
         deadline = time.time() + COMPILING

@@ -21,11 +21,9 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from ossuary.cli import main
-from ossuary.minds.strengths import mind
 
 from .host import Guest, Host
 from .test_clocks import until
-from .test_safety import in_process
 
 CONTACT = "mailto:ada@example.org"
 CURVE = ec.SECP256R1()
@@ -113,8 +111,8 @@ def service() -> Iterator[Service]:
 @pytest.fixture
 def url(tmp_path: Path, service: Service) -> Iterator[str]:
     """A host that sends notices, also to the push service of the test."""
-    with in_process(tmp_path, mind, contact=CONTACT, push_service=service.url) as made:
-        yield made
+    with Host(tmp_path, rate=10_000, contact=CONTACT, push_service=service.url) as made:
+        yield made.url
 
 
 def slow_game(ada: Guest, bob: Guest, **more: Any) -> str:
@@ -280,8 +278,8 @@ def test_devices_are_among_what_can_be_taken_away(url: str, service: Service) ->
 def test_the_key_stays_the_same_and_its_secret_is_not_told(tmp_path: Path) -> None:
     keys = []
     for _ in range(2):
-        with in_process(tmp_path, mind, contact=CONTACT) as url:
-            keys.append(httpx.get(f"{url}/api/push").json())
+        with Host(tmp_path, rate=10_000, contact=CONTACT) as host:
+            keys.append(httpx.get(f"{host.url}/api/push").json())
     assert keys[0] == keys[1] and len(unpacked(keys[0]["key"])) == 65
 
 

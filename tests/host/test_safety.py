@@ -1,5 +1,6 @@
 """What a host does not let anybody do, and what it does when something goes wrong."""
 
+import asyncio
 import base64
 import json
 import os
@@ -8,27 +9,26 @@ import socket
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import structlog
+from prometheus_client import REGISTRY
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ossuary.cli import main
-from ossuary.host.app import create
-from ossuary.host.settings import Settings
+from ossuary.host.thinkers import Minds, Thinkers, first_choice
 from ossuary.minds.simple import Choose
 from ossuary.minds.strengths import mind
-from ossuary.rules.catalogue import Game
+from ossuary.rules.catalogue import GAMES, Game
 from ossuary.rules.nodes import State
 
-from .host import PATIENCE, Guest, Host, Live
+from .host import PATIENCE, Guest, Host, HostProcess, Live
 from .test_clocks import until
 from .test_tables import turned_away
-from .test_wire import serving
 
 ME, OPEN, MIND = {"kind": "me"}, {"kind": "open"}, {"kind": "mind", "mind": "rule-of-thumb"}
 HEADERS = {
@@ -45,9 +45,9 @@ ELSEWHERE = ["http://evil.example", "null", "", "http://[", "https://127.0.0.1",
 
 
 @pytest.fixture(scope="module")
-def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HostProcess]:
     """A host whose log and database are looked into."""
-    with Host(tmp_path_factory.mktemp("own")) as made:
+    with HostProcess(tmp_path_factory.mktemp("own")) as made:
         yield made
 
 
@@ -125,7 +125,7 @@ def test_every_answer_has_its_safety_headers(host: Host, ada: Guest) -> None:
             assert request.json()["type"] == "refusal", about
 
 
-def test_an_error_of_the_host_is_logged_and_not_shown(own: Host) -> None:
+def test_an_error_of_the_host_is_logged_and_not_shown(own: HostProcess) -> None:
     ada = Guest(own.url)
     table = ada.open("bones", [ME, OPEN])["table"]
     with closing(sqlite3.connect(own.folder / "host.db", timeout=PATIENCE)) as connection, connection:
@@ -293,7 +293,7 @@ def test_text_that_is_not_utf_8_is_refused_and_no_error(own: Host) -> None:
 # Secrets.
 
 
-def test_no_secret_is_ever_sent_or_logged(own: Host) -> None:
+def test_no_secret_is_ever_sent_or_logged(own: HostProcess) -> None:
     ada, bob, eve = guests = [Guest(own.url, name) for name in ("Ada", "Bob", "Eve")]
     token = ada.got(ada.http.post("/api/me/tokens", json={}))["text"]
     code = ada.got(ada.http.post("/api/me/recovery"))["code"]
@@ -402,7 +402,7 @@ def test_health_and_what_is_counted(host: Host, ada: Guest) -> None:
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_the_host_stops_gracefully(tmp_path: Path, sign: signal.Signals) -> None:
-    with Host(tmp_path) as host:
+    with HostProcess(tmp_path) as host:
         ada = Guest(host.url)
         table = ada.open("bones", [ME, {"kind": "me", "name": "Bea"}])["table"]
         with ada.live(table) as live:
@@ -516,7 +516,7 @@ def test_numbers_that_make_no_sense(tmp_path: Path, capsys: pytest.CaptureFixtur
 # Minds that fail.
 
 
-def _useless(hours: threading.Event) -> Any:
+def _useless(slow: threading.Event) -> Minds:
     """Minds that are of no use: each game's `random` fails in a way of its own."""
 
     def minds(game: Game, name: str) -> Choose:
@@ -524,7 +524,7 @@ def _useless(hours: threading.Event) -> Any:
             raise RuntimeError("no idea")
 
         def sleeps(state: State, rng: list[int]) -> int:
-            hours.wait(PATIENCE)
+            slow.wait(PATIENCE)
             return 0
 
         def cheats(state: State, rng: list[int]) -> int:
@@ -539,34 +539,37 @@ def _useless(hours: threading.Event) -> Any:
     return minds
 
 
-@contextmanager
-def in_process(folder: Path, minds: Any, **how: Any) -> Iterator[str]:
-    """A host in this process; its address."""
-    with serving(create(Settings(f"sqlite:///{folder / 'host.db'}", rate=10_000, **how), minds)) as url:
-        yield url
+@pytest.mark.parametrize(
+    ("game", "patience", "error"),
+    [
+        ("rolling-bones", PATIENCE, "RuntimeError: no idea"),
+        ("shark-attacks", 0.01, "TimeoutError: "),
+        ("skulls-of-sedlec", PATIENCE, "ValueError: random chose dig_1_2 against SK-3"),
+        ("bones", PATIENCE, "IndexError: tuple index out of range"),
+    ],
+)
+def test_a_mind_that_fails_is_replaced(game: str, patience: float, error: str) -> None:
+    enough, warm, rules = threading.Event(), threading.Event(), GAMES[game]
+    before, state = _failures(), first_choice(rules)
+    thinkers = Thinkers(_useless(enough), patience)
+    thinkers.warm(warm.set)
+    assert warm.wait(PATIENCE)
+    with structlog.testing.capture_logs() as logs:
+        chain = asyncio.run(thinkers.decision(rules, "random", state))
+    enough.set()
+    thinkers.close()
+    assert logs == [{"event": "mind failed", "log_level": "warning", "mind": "random", "game": game, "error": error}]
+    assert _failures() == before + 1
+    seat = rules.mover(state)
+    for action in map(rules.ACTIONS.index, chain):
+        assert rules.refusal(state, action) == 0
+        state = rules.step(state, action)
+    assert chain and rules.mover(state) != seat
 
 
-def test_a_mind_that_fails_is_replaced(tmp_path: Path) -> None:
-    hours = threading.Event()
-    with structlog.testing.capture_logs() as logs, in_process(tmp_path, _useless(hours)) as url:
-        ada = Guest(url)
-        for game in ("rolling-bones", "skulls-of-sedlec", "bones", "shark-attacks"):  # who sleeps takes a thread along
-            table = ada.open(game, [ME, {"kind": "mind", "mind": "random"}])["table"]
-            with ada.live(table) as live:
-                live.ask(type="start")
-                while not any(line["event"] == "mind failed" and line["game"] == game for line in logs):
-                    _until_the_mind_has_played(live)
-                assert live.update["table"]["status"] == "playing"
-            ada.ask(table, "close")
-        counted = ada.http.get("/metrics").text
-        hours.set()
-    errors = {line["game"]: line["error"] for line in logs if line["event"] == "mind failed"}
-    assert errors["rolling-bones"] == "RuntimeError: no idea"
-    assert errors["skulls-of-sedlec"].startswith("ValueError: random chose ")
-    assert " against SK-" in errors["skulls-of-sedlec"]
-    assert errors["shark-attacks"] == "TimeoutError: "
-    assert {line["log_level"] for line in logs} == {"warning"}
-    assert 'ossuary_mind_failures_total{mind="random"}' in counted
+def _failures() -> float:
+    """How often `random` has failed."""
+    return REGISTRY.get_sample_value("ossuary_mind_failures_total", {"mind": "random"}) or 0.0
 
 
 def _until_the_mind_has_played(live: Live) -> None:

@@ -12,12 +12,12 @@ import pytest
 from ossuary.host.app import create
 from ossuary.host.settings import Settings
 
-from .host import PATIENCE, Host
+from .host import PATIENCE, HostProcess
 
 COMPILING = 600.0  # seconds, where nothing was compiled before
 
 
-def compiled(host: Host) -> int:
+def compiled(host: HostProcess) -> int:
     """How many games have compiled minds."""
     counted = httpx.get(f"{host.url}/metrics", timeout=PATIENCE).text
     found = re.search(r"^ossuary_games_with_compiled_minds (\d+)", counted, re.MULTILINE)
@@ -27,7 +27,7 @@ def compiled(host: Host) -> int:
 
 @pytest.mark.compiled
 def test_a_host_compiles_the_minds_of_every_game_when_it_starts(tmp_path: Path) -> None:
-    with Host(tmp_path, warm_up=True) as host:
+    with HostProcess(tmp_path, warm_up=True) as host:
         deadline = time.time() + COMPILING
         while compiled(host) < 4:
             assert time.time() < deadline, host.log()

@@ -2,19 +2,16 @@
 
 import asyncio
 import socket
-import threading
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import closing
 from typing import Any
 
 import pytest
-import uvicorn
 from uvicorn.server import ServerState
 
 from ossuary.host import wire
 
-from .host import PATIENCE
-from .test_clocks import until
+from .host import PATIENCE, Served
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 BODY = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\n12345"
@@ -22,21 +19,6 @@ UPGRADE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
 )
-
-
-@contextmanager
-def serving(app: Any, **how: Any) -> Iterator[str]:
-    """An application, served in this process as a host serves it; its address."""
-    server = uvicorn.Server(wire.config(app, **how))
-    with closing(socket.create_server(("127.0.0.1", 0))) as bound:
-        running = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
-        running.start()
-        try:
-            until(lambda: server.started)
-            yield f"http://127.0.0.1:{bound.getsockname()[1]}"
-        finally:
-            server.should_exit = True
-            running.join(PATIENCE)
 
 
 class Pipe(asyncio.Transport):
@@ -183,7 +165,6 @@ def test_what_was_asked_completely_has_all_the_time_it_needs(whole: bytes) -> No
 
 def test_a_host_closes_connections_on_which_nothing_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "HEAD", 0.1)
-    with serving(answers, lifespan="off") as url:
-        port = int(url.rpartition(":")[2])
-        with closing(socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)) as client:
+    with Served(answers, lifespan="off") as served:
+        with closing(socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)) as client:
             assert client.recv(1) == b""

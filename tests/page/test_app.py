@@ -12,10 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ossuary.host import page as built
-from ossuary.minds.strengths import mind
 
 from ..host.host import Host
-from ..host.test_safety import in_process
 from .test_barriers import barriers
 from .test_beside import GO, RULES
 from .visitor import PATIENCE, Visitor, seen
@@ -58,7 +56,7 @@ def test_without_a_host(browser: Browser, tmp_path: Path) -> None:
         addresses = [address for found in kept(page).values() for address in found]
         assert not any("/api/" in address or "/t/" in address for address in addresses)
 
-        host.kill()
+        host.stop()
         ada.open()
         seen(ada, "Play now")
         tab = ada.tab()
@@ -90,7 +88,7 @@ def test_behind_a_proxy_without_a_host(browser: Browser, tmp_path: Path) -> None
     with Host(tmp_path, rate=10_000) as host:
         ada = Visitor(browser, host.url).open()
         until(ada.page, CONTROLLED)
-        host.kill()
+        host.stop()
         with ThreadingHTTPServer(("127.0.0.1", host.port), Gone) as proxy:
             Thread(target=proxy.serve_forever).start()
             ada.open()
@@ -111,8 +109,8 @@ def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         index.write_text(re.sub("<title>.*</title>", f"<title>{version}</title>", index.read_text()))
         worker.write_text(re.sub('"version":"[^"]*"', f'"version":"{version}"', worker.read_text()))
 
-    with in_process(tmp_path, mind) as url:
-        yield url, exchange
+    with Host(tmp_path, rate=10_000) as host:
+        yield host.url, exchange
 
 
 def test_a_new_version(browser: Browser, release: Any) -> None:
@@ -157,7 +155,7 @@ def test_it_can_be_installed(browser: Browser, host: Host) -> None:
 
 def test_notices_are_offered_where_the_host_sends_them(browser: Browser, host: Host, tmp_path: Path) -> None:
     offer = "Tell me when it is my move"
-    with Host(tmp_path, rate=10_000, notices="mailto:ada@example.org") as sending:
+    with Host(tmp_path, rate=10_000, contact="mailto:ada@example.org") as sending:
         ada = Visitor(browser, sending.url).open("/me")
         ada.page.get_by_role("button", name=offer).click()
         seen(ada, "Your browser does not allow notices from this page.")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ..host.host import Host
+from ..host.host import Host, HostProcess
 from .test_games import EVE, ME
 from .visitor import PATIENCE, Visitor, seen
 from .wire import Wire
@@ -104,7 +104,7 @@ def test_a_page_that_cannot_be_fetched_says_so(ada: Visitor, wire: Wire) -> None
 
 
 def test_a_host_that_falls_and_rises(browser: Browser, tmp_path: Path) -> None:
-    with Host(tmp_path, rate=10_000) as host:
+    with HostProcess(tmp_path, rate=10_000) as host:
         ada = Visitor(browser, host.url)
         ada.set_up("rolling-bones", ME, EVE)
         log = ada.page.get_by_role("list", name="What happened")

@@ -16,7 +16,7 @@ from .clocks import beating, catching_up, clocks, counting
 from .coaches import Coaches, prepare
 from .door import UNREADABLE, checked, dressed, failed, refused
 from .hub import Hub
-from .learned import compiled, offer
+from .learned import offer
 from .limits import LARGEST_MESSAGE, Rate
 from .logs import set_up
 from .notices import listen
@@ -28,10 +28,10 @@ from .routes import ROUTES
 from .settings import Settings, handed_over
 from .sockets import live
 from .store import Store
-from .thinkers import Minds, Thinkers
+from .thinkers import Thinkers
 
 
-def create(settings: Settings | None = None, minds: Minds = compiled) -> Litestar:
+def create(settings: Settings | None = None) -> Litestar:
     """The application, on the settings that it is given or was started with."""
     chosen = settings or handed_over()
     if settings is None:
@@ -40,7 +40,7 @@ def create(settings: Settings | None = None, minds: Minds = compiled) -> Litesta
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store, thinkers = Store(chosen.database), Thinkers(minds)
+        store, thinkers = Store(chosen.database), Thinkers()
         await asyncio.to_thread(store.migrate)
         hub = app.state.hub = Hub(store, thinkers, Rate(2 * chosen.rate, chosen.rate))
         coaches, reviews = Coaches(), Reviews(store)
