@@ -20,11 +20,13 @@ from prometheus_client import REGISTRY
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ossuary.cli import main
-from ossuary.host.thinkers import Minds, Thinkers, first_choice
+from ossuary.fair import Seeded
+from ossuary.host.thinkers import Minds, Thinkers
 from ossuary.minds.simple import Choose
 from ossuary.minds.strengths import mind
 from ossuary.rules.catalogue import GAMES, Game
 from ossuary.rules.nodes import State
+from ossuary.table import Table
 
 from .host import PATIENCE, Guest, Host, HostProcess, Live
 from .test_clocks import until
@@ -550,17 +552,18 @@ def _useless(slow: threading.Event) -> Minds:
 )
 def test_a_mind_that_fails_is_replaced(game: str, patience: float, error: str) -> None:
     enough, warm, rules = threading.Event(), threading.Event(), GAMES[game]
-    before, state = _failures(), first_choice(rules)
+    before, table = _failures(), Table(rules, rules.Options(), ["", ""], Seeded(1))
+    table.begin()
     thinkers = Thinkers(_useless(enough), patience)
     thinkers.warm(warm.set)
     assert warm.wait(PATIENCE)
     with structlog.testing.capture_logs() as logs:
-        chain = asyncio.run(thinkers.decision(rules, "random", state))
+        chain = asyncio.run(thinkers.decision("ada", "random", table))
     enough.set()
     thinkers.close()
     assert logs == [{"event": "mind failed", "log_level": "warning", "mind": "random", "game": game, "error": error}]
     assert _failures() == before + 1
-    seat = rules.mover(state)
+    state, seat = table.state, rules.mover(table.state)
     for action in map(rules.ACTIONS.index, chain):
         assert rules.refusal(state, action) == 0
         state = rules.step(state, action)
