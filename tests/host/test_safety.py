@@ -278,7 +278,7 @@ def test_an_id_is_letters_digits_and_nothing_at_its_end(ada: Guest, name: str) -
     assert ada.seen(table)["table"]["status"] == "open"
 
 
-def test_text_that_is_not_utf_8_is_refused_and_no_error(own: Host) -> None:
+def test_text_that_is_not_utf_8_is_refused_and_no_error(own: HostProcess) -> None:
     ada = Guest(own.url)
     table, before = ada.open("bones", [ME, OPEN])["table"], own.log()
     with ada.live(table) as live:

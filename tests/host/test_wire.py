@@ -165,6 +165,8 @@ def test_what_was_asked_completely_has_all_the_time_it_needs(whole: bytes) -> No
 
 def test_a_host_closes_connections_on_which_nothing_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "HEAD", 0.1)
-    with Served(answers, lifespan="off") as served:
-        with closing(socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)) as client:
-            assert client.recv(1) == b""
+    with (
+        Served(answers, lifespan="off") as served,
+        closing(socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)) as client,
+    ):
+        assert client.recv(1) == b""
