@@ -3,14 +3,23 @@
 import os
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
 from .fair import BEFORE, UNTIL, Draws, Seeded, draws_of
 from .rules.catalogue import Game, Options
 from .rules.nodes import CHANCE, TERMINAL, State
 from .rules.record import Record, RecordError, Step, key_of, replay
 
-UNDO = "undo"
 PRIVATE = 0o600  # for its owner's eyes only
+
+
+class Standing(NamedTuple):
+    """Where a match stands: all of it that its game, options, players and draws do not say."""
+
+    moves: list[str]
+    state: State
+    before: list[State]
+    version: int
 
 
 class Table:
@@ -21,7 +30,7 @@ class Table:
         self.draws = draws or Seeded()
         self.record = Record(game, options, players, [], self.draws.noted())
         self.state: State = game.initial(options)
-        self.log: list[str] = []  # only grows: every move as it was made, and every undo
+        self.version = 0  # how many moves were made and taken back
         self._before: list[State] = []  # the states before each action since the last draw: nothing goes back further
 
     @classmethod
@@ -46,9 +55,13 @@ class Table:
         return table
 
     @property
-    def version(self) -> int:
-        """How many events the table has seen."""
-        return len(self.log)
+    def standing(self) -> Standing:
+        """Where the match stands."""
+        return Standing(self.record.moves, self.state, self._before, self.version)
+
+    def stand(self, standing: Standing) -> None:
+        """Takes a match up where it stood."""
+        self.record.moves, self.state, self._before, self.version = standing
 
     @property
     def over(self) -> bool:
@@ -84,7 +97,7 @@ class Table:
             return False
         self.state = self._before.pop()
         self.record.moves.pop()
-        self.log.append(UNDO)
+        self.version += 1
         return True
 
     def save(self, path: Path) -> None:
@@ -104,7 +117,7 @@ class Table:
             self._before.append(step.before)
         self.state = step.after
         self.record.moves.append(key)
-        self.log.append(key)
+        self.version += 1
 
     def settle(self) -> None:
         """Lets all that was done stand: nothing of it can be taken back."""

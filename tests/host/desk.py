@@ -153,7 +153,7 @@ def facts(match: Match) -> dict[str, Any]:
     """All that a match is made of, to be compared."""
     table, pieces = match.table, match.pieces
     own = {field.name: getattr(match, field.name) for field in fields(match) if field.name not in ("table", "pieces")}
-    inside = {name: value for name, value in vars(table).items() if name not in ("game", "draws", "record")}
+    inside = {f"table {name}": value for name, value in vars(table).items() if name not in ("game", "draws", "record")}
     placed = {name: value for name, value in vars(pieces).items() if name != "_game"} if pieces else None
     return own | inside | {"moves": table.record.moves, "draws": table.draws.noted(), "pieces": placed}
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import Engine, insert, select, update
+from sqlalchemy import Engine, delete, insert, select, update
 
 from ossuary.fair import commitment
 from ossuary.host import archive, schema
@@ -142,6 +142,7 @@ def test_a_game_that_cannot_be_read_stops_no_other(engine: Engine) -> None:
     stored(engine, over("bones", ADA, BOB, seed=2), "whole")
     with engine.begin() as connection:
         e = schema.events
+        connection.execute(delete(schema.snapshots))
         connection.execute(
             update(e).where(e.c.table_id == "broken", e.c.version == 1).values(body='{"type":"undone","at":0,"seat":0}')
         )

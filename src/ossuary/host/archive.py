@@ -1,26 +1,53 @@
 """What is written and read of tables: jobs for the store."""
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.json import decode, encode
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from . import schema
+from . import schema, snapshots
 from .events import AnyEvent, Joined, Opened, read, written
 from .match import OVER, Match
 from .protocol import Clock, Fortune, Listed, Why
+from .snapshots import EVERY, MOST_MISSED
 from .store import notify
 
 LISTED = 100  # tables in a list
 
 
 class Saved(NamedTuple):
-    """A table as it is stored."""
+    """A table as it is stored: a snapshot, if there is one, and the log after that version."""
 
+    id: str
     invite: str
     secret: bytes
+    since: int
+    snapshot: str | None
     log: list[AnyEvent]
+
+    def begun(self, log: Iterator[AnyEvent]) -> Match:
+        """The table as its snapshot or its opening has it; the log is what happened to it then."""
+        if self.snapshot is not None:
+            return snapshots.read(self.id, self.secret, self.snapshot)
+        return Match.of(self.id, self.secret, [next(log)])
+
+    def opened(self) -> tuple[Match, dict[int, str]]:
+        """The table as it is now, and the snapshots that were missing on the way, by version."""
+        log, missing = iter(self.log), dict[int, str]()
+        match = self.begun(log)
+        wanted = self.since + len(self.log) - MOST_MISSED - EVERY  # older ones serve nobody
+        for event in log:
+            match.apply(event)
+            if match.version > wanted and snapshots.due(match):
+                missing[match.version] = snapshots.written(match)
+        return match, missing
+
+    @property
+    def match(self) -> Match:
+        """The table as it is now."""
+        return self.opened()[0]
 
 
 class Place(Struct):
@@ -62,6 +89,7 @@ def create(connection: Connection, match: Match, invite: str, log: list[AnyEvent
     bodies = [{"table_id": match.id, "version": version, "body": written(e)} for version, e in enumerate(log, start=1)]
     connection.execute(insert(schema.events), bodies)
     _seat(connection, match)
+    _keep_if_due(connection, match)
 
 
 def append(connection: Connection, match: Match, event: AnyEvent, seats_changed: bool) -> bool:
@@ -74,17 +102,40 @@ def append(connection: Connection, match: Match, event: AnyEvent, seats_changed:
         _seat(connection, match)
     if match.status == OVER:
         _finish(connection, match)
+    _keep_if_due(connection, match)
     notify(connection, match.id, match.version)
     return True
 
 
-def load(connection: Connection, table: str, since: int = 0) -> Saved | None:
-    """A table with its log after a version."""
+def load(connection: Connection, table: str, at: int = 2**31 - 1) -> Saved | None:
+    """A table with its newest snapshot, or the newest up to a version, and its log after that."""
     row = connection.execute(_FIND, {"key": table}).first()
     if row is None:
         return None
-    log = connection.execute(_EVENTS, {"key": table, "since": since}).scalars()
-    return Saved(row.invite, row.secret, [read(body) for body in log])
+    kept = connection.execute(_KEPT, {"key": table, "form": snapshots.FORM, "at": at}).first()
+    since = kept.version if kept else 0
+    return Saved(table, row.invite, row.secret, since, kept.body if kept else None, log_after(connection, table, since))
+
+
+def log_after(connection: Connection, table: str, version: int) -> list[AnyEvent]:
+    """What happened at a table after a version."""
+    return [read(body) for body in connection.execute(_EVENTS, {"key": table, "since": version}).scalars()]
+
+
+def keep(connection: Connection, table: str, made: dict[int, str]) -> None:
+    """Stores snapshots of a table by version, and lets go of those that serve nobody any more."""
+    s = schema.snapshots.c
+    connection.execute(delete(schema.snapshots).where(s.table_id == table, s.version.in_(made)))
+    rows = [{"table_id": table, "version": at, "form": snapshots.FORM, "body": body} for at, body in made.items()]
+    connection.execute(insert(schema.snapshots), rows)
+    enough = select(func.max(s.version)).where(s.table_id == table, s.version <= max(made) - MOST_MISSED)
+    oldest = connection.execute(enough).scalar() or 0
+    connection.execute(delete(schema.snapshots).where(s.table_id == table, s.version < oldest))
+
+
+def _keep_if_due(connection: Connection, match: Match) -> None:
+    if snapshots.due(match):
+        keep(connection, match.id, {match.version: snapshots.written(match)})
 
 
 def names(connection: Connection, players: list[str]) -> dict[str, str]:
@@ -97,6 +148,7 @@ def names(connection: Connection, players: list[str]) -> dict[str, str]:
 
 def unname(connection: Connection, table: str, player: str) -> None:
     """Takes the name that a player had at one table out of its log, and out of lists."""
+    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
     key = {"key": table, "since": 0}
     for version, event in enumerate(map(read, connection.execute(_EVENTS, key).scalars()), start=1):
         places = event.sittings if isinstance(event, Opened) else [event] if isinstance(event, Joined) else []
@@ -244,6 +296,16 @@ _ADVANCE = (
 )
 _LOG = insert(schema.events)
 _FIND = select(schema.tables.c.invite, schema.tables.c.secret).where(schema.tables.c.id == bindparam("key"))
+_KEPT = (
+    select(schema.snapshots.c.version, schema.snapshots.c.body)
+    .where(
+        schema.snapshots.c.table_id == bindparam("key"),
+        schema.snapshots.c.form == bindparam("form"),
+        schema.snapshots.c.version <= bindparam("at"),
+    )
+    .order_by(schema.snapshots.c.version.desc())
+    .limit(1)
+)
 _VERSION = select(schema.tables.c.version).where(schema.tables.c.id == bindparam("key"))
 _EVENTS = (
     select(schema.events.c.body)

@@ -9,7 +9,6 @@ from msgspec.json import encode, format
 from sqlalchemy import Connection, select
 
 from . import archive, people, schema
-from .match import Match
 from .store import Store
 from .view import recorded
 
@@ -63,7 +62,7 @@ def _records(connection: Connection, tables: list[str]) -> dict[str, str]:
     found = {}
     for table in tables:
         if saved := archive.load(connection, table):
-            match = Match.of(table, saved.secret, saved.log)
+            match = saved.match
             names = archive.names(connection, match.players)
             found[f"{match.table.game.NAME}-{table}"] = recorded(match, names).write()
     return found

@@ -119,7 +119,7 @@ def all_draws(connection: Connection) -> AllDraws:
 def _counts_at(connection: Connection, table: str) -> Counts:
     saved = archive.load(connection, table)
     try:
-        return counts(Match.of(table, saved.secret, saved.log)) if saved else Counter()
+        return counts(saved.match) if saved else Counter()
     except Exception as error:  # noqa: BLE001  the other games must not wait for this one
         log.warning("draws not counted", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
         return Counter()

@@ -5,9 +5,8 @@ import hmac
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection
@@ -28,15 +27,18 @@ from .protocol import Mute as MuteCommand
 from .protocol import Rematch as RematchCommand
 from .protocol import Report as ReportCommand
 from .protocol import Say as SayCommand
+from .retelling import Retelling
 from .store import Job, Store, Unavailable
 from .thinkers import STAND_IN, Thinkers
+from .threads import FairThreads
 from .view import happening
 
 SEATING = (Joined, Left, Replaced)
-MOST_MISSED = 200  # events that a returning client is told one by one
+TELLERS = 2  # threads that open tables, tell of them again and look through them
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 RESYNC = 60.0  # seconds that a notice may have been lost, or clocks be apart
 log = structlog.get_logger()
+T = TypeVar("T")
 
 
 class Hub:
@@ -54,7 +56,8 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waking: set[str] = set()
-        self._tellers = ThreadPoolExecutor(1, "tellers")
+        self._tellers = FairThreads(TELLERS, "tellers")
+        self._retelling = Retelling(store, self._tellers)
         self.moved: Callable[[Live, AnyEvent], None] = lambda live, event: None  # who wants to hear of every event
 
     # Looking.
@@ -87,9 +90,13 @@ class Hub:
 
     async def missed(self, live: Live, since: int) -> list[Happening]:
         """What happened after a version, up to the version that the table has when this comes back."""
-        told = await self._missed(live, since, live.match.version)
+        told = await self._retelling.between(live.match.id, since, live.match.version)
         async with self._held(live):
             return await self._caught(live, since, told)
+
+    async def aside(self, table: str, work: Callable[[], T]) -> T:
+        """What some work on a table gives back, done while nobody at another table waits for it."""
+        return await self._tellers.run(table, work)
 
     # Commands.
 
@@ -165,7 +172,7 @@ class Hub:
         player, table = client.player, live.match.id
         if player:
             client.muted = await self.store.read(lambda c: people.muted(c, player))
-        told = await self._missed(live, since, live.match.version)
+        told = await self._retelling.between(table, since, live.match.version)
         async with self._held(live):
             missed = await self._caught(live, since, told)
             came = player is not None and player not in live.here
@@ -282,7 +289,7 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._tellers.shutdown(wait=False, cancel_futures=True)
+        self._tellers.close()
 
     # The inside.
 
@@ -295,40 +302,32 @@ class Hub:
             yield
 
     async def _load(self, table: str) -> Live:
-        live, _ = await self._stored(table)
+        live = await self._stored(table)
         self._lives[table] = live
         TABLES.set(len(self._lives))
         self._look_after(live)
         return live
 
-    async def _stored(self, table: str, since: int | None = None) -> tuple[Live, list[Happening]]:
-        """A table as the disk knows it, and what happened there after a version."""
-
-        def job(c: Connection) -> tuple[Live, list[Happening]]:
-            saved = archive.load(c, table)
-            if saved is None:
-                raise Refused("host-no-table")
-            match = Match.of(table, saved.secret, saved.log)
-            elsewhere = talk.elsewhere(c, self.process, table, time.time())
-            missed = [] if since is None else _told(table, saved, since, match.version)
-            return Live(match, saved.invite, archive.names(c, match.players), elsewhere), missed
-
-        return await self.store.read(job)
-
-    async def _missed(self, live: Live, since: int, until: int) -> list[Happening]:
-        """What happened between two versions, told again from the log, on a thread that nobody else waits for."""
-        if since >= until:
-            return []
-        table, first = live.match.id, max(since, until - MOST_MISSED)
+    async def _stored(self, table: str) -> Live:
+        """A table as the disk knows it."""
         saved = await self.store.read(lambda c: archive.load(c, table))
         if saved is None:
-            return []
-        return await asyncio.get_running_loop().run_in_executor(self._tellers, _told, table, saved, first, until)
+            raise Refused("host-no-table")
+        match, missing = await self.aside(table, saved.opened)
+        if missing:
+            with suppress(Refused):  # else they are made the next time
+                await self.store.write(lambda c: archive.keep(c, table, missing))
+
+        def job(c: Connection) -> Live:
+            elsewhere = talk.elsewhere(c, self.process, table, time.time())
+            return Live(match, saved.invite, archive.names(c, match.players), elsewhere)
+
+        return await self.store.read(job)
 
     async def _caught(self, live: Live, since: int, told: list[Happening]) -> list[Happening]:
         """What was told, and what has happened meanwhile; the lock is held."""
         known = told[-1].version if told else since
-        return told + await self._missed(live, known, live.match.version)
+        return told + await self._retelling.between(live.match.id, known, live.match.version)
 
     async def _commit(self, live: Live, event: AnyEvent, also: Job[None] | None = None) -> bool:
         """Applies an event and stores it; False if somebody else was first: the table is then what the disk says."""
@@ -354,7 +353,8 @@ class Hub:
 
     async def _reload(self, live: Live) -> None:
         """Takes the table from the disk, after an event of which only the disk knows what became of it."""
-        fresh, missed = await self._stored(live.match.id, live.told)
+        fresh = await self._stored(live.match.id)
+        missed = await self._retelling.between(live.match.id, live.told, fresh.match.version)
         live.match, live.names, live.unsure = fresh.match, fresh.names, False
         if missed:
             live.broadcast(missed, time.time())
@@ -363,10 +363,10 @@ class Hub:
     async def _catch_up(self, live: Live) -> None:
         """Takes in what other processes have added to the log; the lock is held."""
         table, known = live.match.id, live.match.version
-        saved = await self.store.read(lambda c: archive.load(c, table, known))
+        log = await self.store.read(lambda c: archive.log_after(c, table, known))
         live.unsure = True  # until all of it can be told
         told = []
-        for event in saved.log if saved else []:
+        for event in log:
             moved = live.match.apply(event, shown=bool(live.clients))
             told.append(happening(live.match, event, moved))
         if any(happened.kind == "joined" for happened in told):
@@ -484,14 +484,3 @@ class Hub:
             log.warning("mind could not play", table=live.match.id[:4], error=error.key)
         finally:
             live.thinking = None
-
-
-def _told(table: str, saved: archive.Saved, since: int, until: int) -> list[Happening]:
-    """The events of a log between two versions, told one by one."""
-    match = Match.of(table, saved.secret, saved.log[:1])
-    told = [] if since else [happening(match, saved.log[0], [])]
-    for event in saved.log[1:until]:
-        moved = match.apply(event)
-        if match.version > since:
-            told.append(happening(match, event, moved))
-    return told

@@ -10,7 +10,7 @@ from ..rules.nodes import Refused
 from . import archive, schema
 from .events import Ended
 from .forms import check
-from .match import DAY, OPEN, OVER, Match
+from .match import DAY, OPEN, OVER
 from .store import CONNECT, database_url
 
 NEVER_STARTED = 7 * DAY  # seconds that a table may wait for its start
@@ -78,7 +78,7 @@ def close(engine: Engine, table: str) -> int:
             saved = archive.load(connection, table)
             if saved is None:
                 raise Refused("admin-no-table", table=table)
-            match = Match.of(table, saved.secret, saved.log)
+            match = saved.match
             if match.status == OVER:
                 raise Refused("admin-over", table=table)
             event = Ended(at=time.time(), why="closed")
@@ -106,5 +106,5 @@ def _clear(connection: Connection, tables: list[str]) -> None:
     """Deletes what belongs to tables that are gone."""
     said = select(schema.chat.c.number).where(schema.chat.c.table_id.in_(tables))
     connection.execute(delete(schema.reports).where(schema.reports.c.message.in_(said)))
-    for belonging in (schema.chat, schema.sitters, schema.events, schema.reviews, schema.finished):
+    for belonging in (schema.chat, schema.sitters, schema.events, schema.snapshots, schema.reviews, schema.finished):
         connection.execute(delete(belonging).where(belonging.c.table_id.in_(tables)))

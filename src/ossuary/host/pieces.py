@@ -1,6 +1,7 @@
 """Dice, cards and tiles with an identity of their own, so that a screen can move them; the rules only count dice."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from ..rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
 from ..rules.catalogue import Game
@@ -10,6 +11,13 @@ from ..rules.record import Step
 
 HAND = "hand"  # dice about to be rolled
 ASIDE = "aside"  # dice that are out of play
+
+
+class Placed(NamedTuple):
+    """The place of each die by kind, and the same before each action since the last draw."""
+
+    dice: dict[str, list[str]]
+    before: list[dict[str, list[str]]]
 
 
 class Pieces:
@@ -27,6 +35,15 @@ class Pieces:
         if self._game.NAME in CARDS:
             return CARDS[self._game.NAME](self._state)
         return {f"{kind}_{die + 1}": place for kind, places in self._dice.items() for die, place in enumerate(places)}
+
+    @property
+    def placed(self) -> Placed:
+        """What their places were, which no state says."""
+        return Placed(self._dice, self._before)
+
+    def place(self, placed: Placed) -> None:
+        """Puts every die where it was."""
+        self._dice, self._before = placed
 
     def follow(self, step: Step, key: str, chance: bool) -> str | None:
         """Moves the pieces that a move moved; the piece that fell, if it was chance."""

@@ -71,6 +71,16 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
+# The present of tables at some versions, which a log makes again where they are missing or of another form.
+snapshots = Table(
+    "snapshots",
+    rows,
+    Column("table_id", String(40), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("form", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 sitters = Table(
     "sitters",
     rows,

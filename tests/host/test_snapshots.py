@@ -1,0 +1,174 @@
+"""Snapshots: a table is opened from its present, told again once for all, and comes to the same as its whole log."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection, select, update
+
+from ossuary.host import archive, events, schema
+from ossuary.host.archive import Saved
+from ossuary.host.hub import Hub
+from ossuary.host.match import Match
+from ossuary.host.retelling import Retelling
+from ossuary.host.threads import FairThreads
+
+from .desk import ADA, BOB, SECRET, Desk, facts
+from .hub import opened_hub
+
+T = TypeVar("T")
+
+
+def long_log(length: int) -> list[str]:
+    """The log of a table where Ada cannot make up her mind."""
+    desk = Desk("skulls-of-sedlec", ADA, BOB)
+    desk.start("seat_0 card_3")
+    while len(desk.log) < length:
+        desk.now += 1
+        if desk.match.takes_back is None:
+            desk.act("collect_1")
+        else:
+            desk.undo(0)
+    return desk.log
+
+
+def store_log(connection: Connection, log: list[str], stored: int = 0) -> None:
+    """Stores the events of a table one by one, from a version on."""
+    for version, event in enumerate(map(events.read, log), start=1):
+        if version == 1:
+            match = Match.of("table", SECRET, [event])
+        else:
+            match.apply(event)
+        if version == 1 and not stored:
+            archive.create(connection, match, "invite", [event])
+        elif version > stored:
+            archive.append(connection, match, event, seats_changed=False)
+
+
+def kept(connection: Connection) -> list[int]:
+    """The versions of which there is a snapshot."""
+    return sorted(connection.execute(select(schema.snapshots.c.version)).scalars())
+
+
+async def loaded(hub: Hub, at: int = 10_000) -> Saved:
+    """The table as it is read."""
+    saved = await hub.store.read(partial(archive.load, table="table", at=at))
+    assert saved is not None
+    return saved
+
+
+def test_a_table_is_opened_from_its_last_snapshot_and_is_what_its_whole_log_says(tmp_path: Path) -> None:
+    log = long_log(950)
+
+    async def main() -> None:
+        async with opened_hub(tmp_path) as hub:
+            await hub.store.write(partial(store_log, log=log))
+            assert await hub.store.read(kept) == [700, 800, 900]  # 200 events can be told again, and no more is kept
+            saved = await loaded(hub)
+            assert (saved.since, len(saved.log)) == (900, 50)
+            live = await hub.live("table")
+            assert facts(live.match) == facts(Match.of("table", SECRET, map(events.read, log)))
+
+    asyncio.run(main())
+
+
+def test_what_other_code_has_kept_is_not_read_and_is_made_again(tmp_path: Path) -> None:
+    log = long_log(950)
+
+    async def main() -> None:
+        async with opened_hub(tmp_path) as hub:
+            await hub.store.write(partial(store_log, log=log))
+            other = update(schema.snapshots).values(form="other", body="what nobody can read")
+            await hub.store.write(lambda c: c.execute(other))
+            saved = await loaded(hub)
+            assert (saved.since, len(saved.log)) == (0, 950)
+            await hub.live("table")
+            assert await hub.store.read(kept) == [700, 800, 900]
+            saved = await loaded(hub)
+            assert (saved.since, len(saved.log)) == (900, 50)
+            earlier = await loaded(hub, at=750)
+            assert earlier.since == 700
+
+    asyncio.run(main())
+
+
+def test_a_game_that_is_over_is_kept_as_it_ended(tmp_path: Path) -> None:
+    desk = Desk("shark-attacks", ADA, BOB)
+    desk.start()
+    desk.take(events.Resigned(at=1.0, player=BOB, seat=1))
+
+    async def main() -> None:
+        async with opened_hub(tmp_path) as hub:
+            await hub.store.write(partial(store_log, log=desk.log))
+            saved = await loaded(hub)
+            assert (saved.since, saved.log) == (len(desk.log), [])
+            assert facts(saved.match) == facts(desk.match)
+
+    asyncio.run(main())
+
+
+class Counting(FairThreads):
+    """Threads that note whom they served."""
+
+    def __init__(self) -> None:
+        super().__init__(2, "test")
+        self.served: list[str] = []
+
+    async def run(self, who: str, work: Callable[[], T], patience: float | None = None) -> T:
+        """The work itself."""
+        self.served.append(who)
+        return await super().run(who, work, patience)
+
+
+def test_whoever_comes_back_is_told_what_was_told_to_others_and_each_event_once(tmp_path: Path) -> None:
+    log = long_log(950)
+
+    async def main() -> None:
+        async with opened_hub(tmp_path) as hub:
+            await hub.store.write(partial(store_log, log=log[:-1]))
+            threads = Counting()
+            retelling = Retelling(hub.store, threads)
+            told = await asyncio.gather(*(retelling.between("table", since, 949) for since in (0, 0, 0, 900, 948)))
+            assert [[one.version for one in each] for each in told] == [
+                *[[*range(750, 950)]] * 3,
+                [*range(901, 950)],
+                [949],
+            ]
+            assert threads.served == ["table"]
+            await hub.store.write(partial(store_log, log=log, stored=949))
+            last = await retelling.between("table", 949, 950)
+            assert [(one.version, one.kind) for one in last] == [(950, "played")]
+            assert await retelling.between("table", 950, 950) == []
+            assert threads.served == ["table", "table"]
+            threads.close()
+
+    asyncio.run(main())
+
+
+def test_a_short_game_is_told_from_its_opening_on(tmp_path: Path) -> None:
+    log = long_log(5)
+
+    async def main() -> list[str]:
+        async with opened_hub(tmp_path) as hub:
+            await hub.store.write(partial(store_log, log=log))
+            live = await hub.live("table")
+            return [one.kind for one in await hub.missed(live, 0)]
+
+    assert asyncio.run(main()) == ["opened", "joined", "started", "played", "undone"]
+
+
+def test_a_player_who_is_forgotten_is_in_no_snapshot(tmp_path: Path) -> None:
+    desk = Desk("bones", ADA, BOB)
+    desk.start()
+    desk.take(events.Ended(at=1.0, why="closed"))
+
+    async def main() -> None:
+        async with opened_hub(tmp_path) as hub:
+            await hub.store.write(partial(store_log, log=desk.log))
+            assert await hub.store.read(kept)
+            await hub.store.write(partial(archive.unname, table="table", player=BOB))
+            assert await hub.store.read(kept) == []
+
+    asyncio.run(main())
