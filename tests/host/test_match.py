@@ -28,7 +28,7 @@ from ossuary.host.protocol import (
 )
 from ossuary.rules.catalogue import GAMES, Game, Options, options_for
 from ossuary.rules.nodes import CHANCE, Refused
-from ossuary.rules.record import Record, read, replay
+from ossuary.rules.record import Record, course, read, replay
 from ossuary.table import Table
 
 from ..settings import SETTINGS, name_of
@@ -642,6 +642,7 @@ def wild_game(game: Game, options: Options, seed: int) -> set[str]:
         assert facts(folded(desk)) == facts(desk.match)
         *_, last = replay(desk.match.record([""] * len(seats)))
         assert last.after == desk.match.table.state
+        assert [turned.scores for turned in desk.match.course] == course(desk.match.table.record)
         assert desk.match.why in ("finished", "resigned")
         assert sum(desk.match.payoffs()) == pytest.approx(1)
     return kinds

@@ -11,6 +11,7 @@ from msgspec import json
 from ossuary.host import events
 from ossuary.host.decide import Asker, decide, opened
 from ossuary.host.events import Played, Sitting
+from ossuary.host.live import Live
 from ossuary.host.match import Match
 from ossuary.host.protocol import (
     Abort,
@@ -40,13 +41,13 @@ from ossuary.host.protocol import (
     Start,
     Update,
 )
-from ossuary.host.view import happening, rights, seat_names
+from ossuary.host.view import happening, rights, seat_names, view
 from ossuary.rules.catalogue import Game, Options
 from ossuary.rules.nodes import CHANCE, THROW, TURN, Refused
 from ossuary.rules.record import key_of
 
 from ..settings import SETTINGS, name_of
-from .desk import ADA, BOB, CLEO, DAN, GUESTS, OPEN, SECRET, Desk, whole_game
+from .desk import ADA, BOB, CLEO, DAN, GUESTS, NAMES, OPEN, SECRET, Desk, whole_game
 
 FEW_SEATS = [setting for setting in SETTINGS if setting[1].seats <= 3]
 EVERY_SETTING = pytest.mark.parametrize(("game", "options"), FEW_SEATS, ids=map(name_of, FEW_SEATS))
@@ -577,3 +578,19 @@ def test_an_update_goes_through_the_socket_as_it_is(game: Game, options: Options
 def test_rights_are_asked_for_by_client() -> None:
     desk = digging()
     assert rights(desk.match, Asker(BOB, 0.0, {ADA, BOB})) == ["abort", "leave", "resign", "coach", "say"]
+
+
+def test_what_the_game_says_is_found_once_and_who_is_here_each_time() -> None:
+    desk = Desk("skulls-of-sedlec", ADA, BOB)
+    live = Live(desk.match, "invite", NAMES, set())
+    first = live.view(1.0)
+    live.elsewhere, live.names = {ADA}, {**NAMES, ADA: "Augusta"}
+    again = live.view(2.0)
+    assert again == view(desk.match, live.names, {ADA}, 2.0)
+    assert [seen.chairs[0].name for seen in (first, again)] == ["Ada", "Augusta"]
+    assert again.chairs[0].present and again.now == 2.0
+    assert again.look is first.look and again.tallies is first.tallies
+    desk.start()
+    assert live.view(3.0) == view(desk.match, live.names, {ADA}, 3.0)
+    live.match = Match.of("table", SECRET, map(events.read, desk.log))
+    assert live.view(4.0).look is not again.look

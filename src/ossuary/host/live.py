@@ -5,6 +5,7 @@ import time
 from dataclasses import dataclass, field
 
 from msgspec.json import Encoder
+from msgspec.structs import replace
 
 from .decide import Asker
 from .match import Match
@@ -70,6 +71,7 @@ class Live:
     seen: dict[str, float] = field(default_factory=dict)  # by player, when they last had a socket or asked something
     _rights: dict[str | None, list[str]] = field(default_factory=dict)  # by player, as long as the stamp is the same
     _stamp: tuple[object, ...] = ()
+    _seen: tuple[Match, View] | None = None  # the table as it was last seen, at some version of that match
 
     def __post_init__(self) -> None:
         self.told = self.match.version
@@ -102,8 +104,13 @@ class Live:
         return yours(match, asker, self.invite, self._rights[player])
 
     def view(self, now: float) -> View:
-        """The table as everybody sees it."""
-        return view(self.match, self.names, self.present, now)
+        """The table as everybody sees it; what only the game says is found once for each version."""
+        match, present = self.match, self.present
+        if self._seen is None or self._seen[0] is not match or self._seen[1].version != match.version:
+            self._seen = match, view(match, self.names, present, now)
+            return self._seen[1]
+        people = chairs(match, self.names, present)
+        return replace(self._seen[1], chairs=people, keeper=match.keeper(present), now=now)
 
     def shown(self, now: float) -> bytes:
         """The table as everybody sees it."""

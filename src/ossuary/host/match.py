@@ -9,7 +9,7 @@ from ..fair import Draws, Sealed, forked, pledge
 from ..rules.bones import ACTIONS, DECLINE, NAME, OFFERING
 from ..rules.catalogue import GAMES, Game, options_for
 from ..rules.nodes import CHANCE, INDEX, PHASE, TURN, State
-from ..rules.record import Record, Step
+from ..rules.record import Record, Step, ends_turn
 from ..table import Table
 from . import events
 from .events import AnyEvent, Sitting
@@ -37,6 +37,13 @@ class Moved(NamedTuple):
     step: Step
     piece: str | None
     places: dict[str, str] | None = None
+
+
+class Turned(NamedTuple):
+    """The end of a turn: how many moves were made by then, and the scores of all seats."""
+
+    moves: int
+    scores: list[int]
 
 
 @dataclass(slots=True)
@@ -69,6 +76,7 @@ class Match:
     names: list[str] | None = None  # of the players of an imported record
     agreed: set[str] = field(default_factory=set)  # players who want the coach
     fork: events.Fork | None = None
+    course: list[Turned] = field(default_factory=list)  # the turns that were ended
     done: dict[str, dict[str, int]] = field(default_factory=dict)  # by player, the last commands with their versions
     changes: dict[str, int] = field(default_factory=dict)  # by player, how often they took back, came, went, and so on
     _opened_before: list[float] = field(default_factory=list)  # by action that can be undone
@@ -316,6 +324,8 @@ class Match:
             move = (game.OUTCOMES if chance else game.ACTIONS).index(key)
             step = Step(state, move, game.step(state, move))
             self.table.push(step, key, chance)
+            if ends_turn(game, step):
+                self.course.append(Turned(len(self.table.record.moves), game.scores(step.after)))
             if self.pieces:
                 fell = self.pieces.follow(step, key, chance)
                 made.append(Moved(step, fell, self.pieces.at if shown and complete(game, step, chance) else None))
@@ -353,6 +363,8 @@ class Match:
         # Undo gives no time back: the decision began when it began.
         self.settled = self.version
         self.table.undo(event.seat)
+        while self.course and self.course[-1].moves > len(self.table.record.moves):
+            self.course.pop()
         self.opened = self._opened_before.pop()
         if self.pieces:
             self.pieces.back(self.table.state)

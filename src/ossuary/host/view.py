@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from ..fair import closing
 from ..rules.nodes import Refused
-from ..rules.record import Record, course
+from ..rules.record import Record
 from ..words.said import Said, distinct, said
 from ..words.said import Seat as Named
 from ..words.telling import TELLERS, winners
@@ -211,7 +211,7 @@ def _result(match: Match) -> Result:
         why=match.why or "closed",
         scores=game.scores(state) if begun else [],
         payoffs=payoffs,
-        course=course(match.table.record),
+        course=[turned.scores for turned in match.course],
         told=[spoken(winners(payoffs))]
         if any(payoffs)
         else [spoken(said("host-told-ended", why=match.why or "closed"))],

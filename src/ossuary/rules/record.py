@@ -117,11 +117,13 @@ def key_of(game: Game, state: State, move: int) -> str:
 def course(record: Record) -> list[list[int]]:
     """The scores of all seats after each turn that was begun; raises RecordError where a move breaks a rule."""
     game = record.game
-    return [
-        game.scores(after)
-        for before, _, after in replay(record)
-        if before[TURN] and (after[TURN] > before[TURN] or game.mover(after) == TERMINAL)
-    ]
+    return [game.scores(step.after) for step in replay(record) if ends_turn(game, step)]
+
+
+def ends_turn(game: Game, step: Step) -> bool:
+    """Whether a turn that was begun is over after this step."""
+    before, _, after = step
+    return before[TURN] > 0 and (after[TURN] > before[TURN] or game.mover(after) == TERMINAL)
 
 
 def _options(game: Game, given: object) -> Options:
