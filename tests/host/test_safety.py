@@ -18,9 +18,11 @@ import pytest
 import structlog
 from prometheus_client import REGISTRY
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from ossuary.cli import main
 from ossuary.fair import Seeded
+from ossuary.host.names import public_names
 from ossuary.host.thinkers import Minds, Thinkers
 from ossuary.minds.simple import Choose
 from ossuary.minds.strengths import mind
@@ -91,6 +93,31 @@ def test_a_page_of_another_site_changes_nothing(host: Host, ada: Guest, origin: 
     assert ada.seen(table)["table"]["version"] == 1
     ours = ada.http.post("/api/me", json={"name": "Ada"}, headers={"Origin": host.url})
     assert ours.status_code == 200
+
+
+def test_a_host_answers_to_its_own_names(tmp_path: Path) -> None:
+    with Host(tmp_path, names=("games.example.org",)) as host:
+        ada, port = Guest(host.url), host.port
+        table = ada.open("bones", [ME, OPEN], listed=True)["table"]
+        known = ("localhost", "LOCALHOST.:1", "127.0.0.1", "[::1]:8000", "192.168.1.5", "ossuary.localhost")
+        for name in (*known, "games.example.org", "Games.Example.org.", f"games.example.org:{port}"):
+            assert ada.http.get("/api/me", headers={"Host": name}).status_code == 200, name
+        for name in ("evil.example", f"evil.example:{port}", "games.example.org.evil.example", "localhost.evil", "[x"):
+            led_here = {"Host": name, "Origin": f"http://{name}"}
+            for method, path in (("GET", "/api/me"), ("GET", f"/api/tables/{table}"), ("DELETE", "/api/me")):
+                answer = ada.http.request(method, path, headers=led_here)
+                assert (answer.status_code, answer.json()["code"]) == (421, "host-name"), name
+        with connect(
+            f"ws://evil.example/api/tables/{table}/live",
+            sock=socket.create_connection(("127.0.0.1", port)),
+            additional_headers={"Cookie": ada.cookie, "Origin": "http://evil.example"},
+            open_timeout=PATIENCE,
+        ) as live:
+            assert json.loads(live.recv(timeout=PATIENCE))["code"] == "host-name"
+            with pytest.raises(ConnectionClosed) as closed:
+                live.recv(timeout=PATIENCE)
+        assert closed.value.rcvd and closed.value.rcvd.code == 4403
+        assert ada.got(ada.http.get("/api/me"))["player"] == ada.player
 
 
 # What every answer carries.
@@ -453,6 +480,24 @@ def test_an_address_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert told(capsys, "de", "--port", "-1", "--database", database) == (
         "Ein Port ist eine Zahl von 0 bis 65535, nicht -1."
     )
+
+
+@pytest.mark.parametrize("name", ["", "https://games.example.org", "games.example.org:8000", "a b", "a..b", "ä" * 64])
+def test_a_name_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    database = f"sqlite:///{tmp_path / 'host.db'}"
+    assert told(capsys, "en", "--name", name, "--database", database) == (
+        f"“{name}” is no name of a host. Write it as in games.example.org, without https:// and port."
+    )
+    assert told(capsys, "de", "--name", name, "--database", database).startswith(f"„{name}“ ist kein Name eines ")
+
+
+def test_the_names_that_a_host_is_given() -> None:
+    assert public_names("127.0.0.1", []) == ()
+    assert public_names("::", ["Games.Example.org", "würfel.example."]) == (
+        "games.example.org",
+        "xn--wrfel-kva.example",
+    )
+    assert public_names("nas.local", ["games.example.org"]) == ("games.example.org", "nas.local")
 
 
 @pytest.mark.parametrize(

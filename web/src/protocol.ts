@@ -1153,6 +1153,7 @@ export interface Looks {
 export const REFUSALS = [
   "host-who",
   "host-origin",
+  "host-name",
   "host-no-page",
   "host-no-table",
   "host-no-game",

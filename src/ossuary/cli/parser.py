@@ -207,6 +207,9 @@ def _parser(words: Words) -> Parser:
 
     serve = command("serve")
     serve.add_argument("--host", metavar="HOST", default="127.0.0.1", help=words.say("cli-serve-host"))
+    serve.add_argument(
+        "--name", metavar=words.say("cli-name-word"), action="append", default=[], help=words.say("cli-serve-name")
+    )
     serve.add_argument("--port", metavar="N", type=int, default=8000, help=words.say("cli-serve-port"))
     database(serve)
     serve.add_argument("--workers", metavar="N", type=int, default=1, help=words.say("cli-serve-workers"))

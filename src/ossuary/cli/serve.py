@@ -29,6 +29,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from ..host import wire
     from ..host.learned import offer
     from ..host.logs import set_up
+    from ..host.names import public_names
     from ..host.settings import Settings, hand_over
     from ..host.store import Store, failure
 
@@ -49,12 +50,13 @@ def run(options: argparse.Namespace, words: Words) -> int:
     except OSError as error:
         raise file_refused(error.filename or url, error) from error
     bound = _bound(options.host, options.port, spare=options.open)
+    names = public_names(options.host, options.name)
     host = f"[{options.host}]" if ":" in options.host else options.host
     address = f"http://{host}:{bound.getsockname()[1]}/"
     print(words.say("serve-address", url=address, database=shown_url(url)), flush=True)
     if options.open:
         show(address)
-    hand_over(Settings(url, rate, contact, learned=options.learned, warm_up=options.warm_up))
+    hand_over(Settings(url, rate, contact, learned=options.learned, names=names, warm_up=options.warm_up))
     set_up()
     config = wire.config("ossuary.host.app:create", factory=True, workers=workers)
     signal.signal(signal.SIGTERM, _stop)

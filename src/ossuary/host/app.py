@@ -93,4 +93,5 @@ def create(settings: Settings | None = None) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=PACKED),
         openapi_config=document(),
         logging_config=None,
+        state=State({"names": chosen.names}),
     )

@@ -18,6 +18,7 @@ from .limits import FILES, source
 from .limits import REQUESTS as RATE
 from .live import Live
 from .metrics import REQUESTS
+from .names import is_known
 from .people import COOKIE, TOKEN, Player
 from .spoken import refusal
 
@@ -61,6 +62,7 @@ STATUS = {
     "host-stale": 409,
     "host-over": 409,
     "host-too-large": 413,
+    "host-name": 421,
     "host-too-fast": 429,
     "host-too-many-tables": 429,
     "host-too-many-changes": 429,
@@ -111,6 +113,13 @@ def from_our_page(connection: Connection) -> bool:
     return origin is not None and origin.partition("://")[2] == connection.headers.get("host")
 
 
+def called_by_name(connection: Connection) -> None:
+    """Refuses whoever calls the host by a name that it does not have: their DNS may serve somebody else's page."""
+    host = connection.headers.get("host", "")
+    if not is_known(host, connection.app.state.names):
+        raise Refused("host-name", name=host[:100])
+
+
 def address_of(connection: Connection) -> str:
     """Where a connection comes from, as limits count it."""
     return source(connection.client.host) if connection.client else ""
@@ -121,6 +130,7 @@ async def checked(request: Request[Any, Any, Any]) -> None:
     hub: Hub = request.app.state.hub
     rate = FILES if request.scope["path"].startswith("/assets/") else RATE
     hub.buckets.take_from(address_of(request), rate, time.time())
+    called_by_name(request)
     if not request.scope["path"].isprintable():  # nor would PostgreSQL take a zero byte
         raise Refused("host-no-page")
     if request.method not in SAFE and "origin" in request.headers and not from_our_page(request):

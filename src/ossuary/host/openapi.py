@@ -51,8 +51,8 @@ def document() -> OpenAPIConfig:
 
 
 def refusing(*statuses: int) -> Responses:
-    """The refusals that an operation may answer with; any may come too fast."""
-    return {status: ResponseSpec(Refusal, False, _description(status)) for status in (*statuses, 429)}
+    """The refusals that an operation may answer with; any may come too fast, or by a wrong name."""
+    return {status: ResponseSpec(Refusal, False, _description(status)) for status in (*statuses, 421, 429)}
 
 
 def answering(status: int, content: Any, description: str, media_type: str = "application/json") -> Responses:

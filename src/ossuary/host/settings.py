@@ -1,8 +1,7 @@
 """What a host is started with; processes hand it to each other through the environment."""
 
 import os
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 import msgspec
 
@@ -18,15 +17,15 @@ class Settings:
     contact: str | None = None  # whom push services may ask about notices; without it there are none
     push_service: str | None = None  # one more, for tests
     learned: str | None = None  # the folder of trained minds that are offered
+    names: tuple[str, ...] = ()  # by which people reach the host, beside localhost and addresses
     warm_up: bool = True  # minds and coach are compiled at the start, not when they are first needed
 
 
 def hand_over(settings: Settings) -> None:
     """Lays the settings where processes that are started find them."""
-    os.environ[VARIABLE] = msgspec.json.encode(asdict(settings)).decode()
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
 
 
 def handed_over() -> Settings:
     """The settings that this process was started with."""
-    given: dict[str, Any] = msgspec.json.decode(os.environ[VARIABLE])
-    return Settings(**given)
+    return msgspec.json.decode(os.environ[VARIABLE], type=Settings)

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..rules.nodes import Refused
 from .door import UNREADABLE as NOT_TEXT
-from .door import Invite, Since, address_of, from_our_page, player_at, token_of
+from .door import Invite, Since, address_of, called_by_name, from_our_page, player_at, token_of
 from .hub import Hub
 from .limits import REQUESTS as RATE
 from .live import Client, Live
@@ -44,6 +44,7 @@ async def live(
         return
     await socket.accept()
     try:
+        called_by_name(socket)
         hub.buckets.take_from(address_of(socket), RATE, time.time())
         player = await player_at(socket, hub)
         known = player.id if player else None

@@ -93,6 +93,7 @@ cli-position = eine Stellung als JSON, oder eine Liste davon; - oder nichts für
 
 cli-serve = Tische für Spielende in Browsern und Terminals anbieten (braucht das Extra „serve“)
 cli-serve-host = die Adresse, auf der gelauscht wird; ohne Angabe 127.0.0.1: nur dieser Rechner
+cli-serve-name = ein Name, unter dem dieser Gastgeber zu erreichen ist, wie spiele.example.org; localhost und Adressen gehen immer; darf mehrmals stehen
 cli-serve-port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
 cli-serve-database = wo die Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK
 cli-serve-workers = wie viele Prozesse; mehr als einer braucht PostgreSQL

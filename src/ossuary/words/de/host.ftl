@@ -1,6 +1,7 @@
 # Der Gastgeber: was Spielende und Programme von ihm hören.
 host-who = Unter diesem Cookie oder Schlüssel ist hier niemand bekannt. Sag zuerst, wie du heißen willst.
 host-origin = Diese Anfrage kommt von der Seite einer anderen Website.
+host-name = Dieser Gastgeber heißt nicht „{ $name }“. Wer ihn betreibt, kann ihn mit --name starten.
 host-no-page = Unter dieser Adresse gibt es nichts.
 host-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 host-no-game = Ein Spiel „{ $game }“ gibt es nicht.

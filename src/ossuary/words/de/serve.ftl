@@ -7,6 +7,7 @@ serve-database-failed = Die Datenbank { $url } ist nicht zu gebrauchen: { $reaso
 serve-foreign = { $url } gehört einem anderen Programm oder ist beim Anlegen abgebrochen. Dort wurde nichts geändert. Gib mit --database eine leere Datenbank an oder eine von Ossuary.
 serve-workers = Mehr als ein Prozess braucht PostgreSQL: gib --database postgresql://… an
 serve-port = Ein Port ist eine Zahl von 0 bis 65535, nicht { $port }.
+serve-name = „{ $name }“ ist kein Name eines Gastgebers. Schreib ihn wie spiele.example.org, ohne https:// und Port.
 serve-listen = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $reason }. Versuch einen anderen --port.
 
 admin-there = { $file } gibt es schon und wird nicht überschrieben. Wähl einen anderen Namen.

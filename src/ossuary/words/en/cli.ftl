@@ -93,6 +93,7 @@ cli-position = a position as JSON, or a list of them; - or nothing for the stand
 
 cli-serve = host tables for players in browsers and terminals (needs the extra “serve”)
 cli-serve-host = the address to listen on; 127.0.0.1, if not given: this machine only
+cli-serve-name = a name by which people reach this host, as in games.example.org; localhost and addresses always do; may be given several times
 cli-serve-port = the port to listen on; 0 takes any free one
 cli-serve-database = where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 cli-serve-workers = how many processes; more than one needs PostgreSQL

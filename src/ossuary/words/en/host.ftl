@@ -1,6 +1,7 @@
 # The host: what it tells players and programs.
 host-who = Nobody is known here under this cookie or token. Say first what you want to be called.
 host-origin = This request comes from a page of another site.
+host-name = This host is not called “{ $name }”. Whoever runs it can start it with --name.
 host-no-page = There is nothing at this address.
 host-no-table = There is no such table, or it is not open to you.
 host-no-game = There is no game “{ $game }”.

@@ -7,6 +7,7 @@ serve-database-failed = The database { $url } cannot be used: { $reason }
 serve-foreign = { $url } belongs to another program, or was cut off while it was made. Nothing was changed there. Name an empty --database, or one of Ossuary.
 serve-workers = More than one worker needs PostgreSQL: give --database postgresql://…
 serve-port = A port is a number from 0 to 65535, not { $port }.
+serve-name = “{ $name }” is no name of a host. Write it as in games.example.org, without https:// and port.
 serve-listen = { $host }, port { $port }, cannot be listened on: { $reason }. Try another --port.
 
 admin-there = { $file } is there already, and is not overwritten. Choose another name.
