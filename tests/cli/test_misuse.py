@@ -25,7 +25,7 @@ def refused(ran: Ran) -> str:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ([], "What shall it be? Try “ossuary play”, or “ossuary --help” for all commands."),
+        ([], "No command given. Try “ossuary play”, or “ossuary --help” for all commands."),
         (["fly"], f"COMMAND: 'fly' is none of {COMMANDS}"),
         (["games", "bones"], "not understood: bones (“ossuary --help” helps)"),
         (["games", "--js"], "not understood: --js (“ossuary --help” helps)"),
@@ -148,7 +148,7 @@ def test_wrong_simulations(command: Command, arguments: list[str], line: str) ->
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ([], "Was soll es sein? Versuche „ossuary play“, oder „ossuary --help“ für alle Befehle."),
+        ([], "Es fehlt ein Befehl. Versuche „ossuary play“, oder „ossuary --help“ für alle Befehle."),
         (["fly"], f"BEFEHL: 'fly' ist keines von {COMMANDS}"),
         (["play", "chess"], f"Ein Spiel „chess“ gibt es nicht. Es gibt: {GAMES}."),
         (["rules"], "es fehlt: SPIEL („ossuary rules --help“ hilft)"),

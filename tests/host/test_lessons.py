@@ -185,7 +185,7 @@ def test_the_record_says_so_and_verify_refuses_it(tmp_path: Any, capsys: pytest.
     path = tmp_path / "lesson.json"
     path.write_text(text)
     assert main(["--lang", "en", "verify", str(path)]) == 2
-    assert "no fair game" in capsys.readouterr().err
+    assert "it does not count" in capsys.readouterr().err
     assert main(["--lang", "en", "replay", str(path)]) == 0
     path.write_text(text.replace('{"scripted":true}', '{"scripted":true,"seed":1}'))
     assert main(["--lang", "en", "verify", str(path)]) == 2

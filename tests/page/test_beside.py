@@ -202,7 +202,7 @@ def test_a_game_to_its_target_is_kept_and_can_be_taken_back(visit: Callable[...,
     page.get_by_role("button", name="Begin").click()
     for points, turn in ((18, "Ben"), (-5, "Cleo"), (25, "Anna"), (21, "Ben")):
         write(page, points)
-        seen(ada, f"Turn of {turn}")
+        seen(ada, f"{turn}’s turn")
     assert sums(page) == ["39", "−5", "25"]
     write(page, 12)
     write(page, 15)
@@ -211,7 +211,7 @@ def test_a_game_to_its_target_is_kept_and_can_be_taken_back(visit: Callable[...,
     page.reload()
     page.get_by_text("Cleo wins!").wait_for(timeout=RULES)
     page.get_by_role("button", name="Undo").click()
-    seen(ada, "Turn of Cleo")
+    seen(ada, "Cleo’s turn")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download").click()
     text = download.value.path().read_text()
@@ -239,7 +239,7 @@ def one_tap(ada: Visitor) -> None:
     for site in SITES[:2]:
         page.locator(f"[data-site={site}]").click()
     page.get_by_role("button", name="Write 2 for Anna").click()
-    seen(ada, "Turn of Ben")
+    seen(ada, "Ben’s turn")
     assert sums(page) == ["2", "0"]
 
 
@@ -271,7 +271,7 @@ def shares_and_lines(ada: Visitor) -> None:
         for key in keys:
             page.locator(".keys").get_by_role("button", name=key, exact=True).click()
     page.get_by_role("button", name="Write down").click()
-    seen(ada, "Turn of Ben")
+    seen(ada, "Ben’s turn")
     assert sums(page) == ["21", "9"]
     page.get_by_role("button", name="The last tile is gone").click()
     seen(ada, "Anna counts")

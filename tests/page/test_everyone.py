@@ -63,7 +63,7 @@ def test_an_unknown_address_shows_the_way_home(visit: Callable[..., Visitor]) ->
         expect(ada.page.get_by_role("heading", level=1)).to_contain_text("There is nothing here", timeout=PATIENCE)
     assert {"404" in error for error in ada.errors} == {True}  # the browser's own words for the status
     ada.errors.clear()
-    ada.page.get_by_role("link", name="To the start").click()
+    ada.page.get_by_role("link", name="Home").click()
     seen(ada, "Play now")
 
 

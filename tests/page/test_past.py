@@ -120,7 +120,7 @@ def test_from_a_game_to_its_dice(visit: Callable[..., Visitor]) -> None:
 
 def test_nobody_has_no_games_yet(visit: Callable[..., Visitor]) -> None:
     ada = visit().open("/games")
-    expect(ada.page.get_by_text("Nobody is known here yet")).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_text("You are not known here yet")).to_be_visible(timeout=PATIENCE)
 
 
 def test_no_barriers(visit: Callable[..., Visitor], host: Host) -> None:

@@ -81,6 +81,7 @@ FORMED: dict[str, tuple[str, ...]] = {
     "{}.name": tuple(topic.key for lesson in LESSONS.values() for topic in lesson.TOPICS),
     "rules-{}-title": tuple(GAMES),
     "rules-{}-intro": tuple(GAMES),
+    "rules-{}-credit": tuple(GAMES),
 }
 PARTS = {
     "rolling-bones": ("banked", *SECTIONS, "hat"),

@@ -41,6 +41,20 @@ def test_the_rule_pages_are_those_that_the_words_make() -> None:
 
 
 @every_page
+def test_a_rule_page_begins_with_what_a_game_night_needs(language: str, game: str) -> None:
+    page = (DOCS / language / f"{game}.md").read_text(encoding="utf-8")
+    first = page.split("\n## ")[1]
+    heading, labels = {
+        "en": ("At a glance", ["Players", "Time", "You need", "Set-up", "Goal", "The end"]),
+        "de": ("Auf einen Blick", ["Personen", "Dauer", "Ihr braucht", "Aufbau", "Ziel", "Schluss"]),
+    }[language]
+    assert first.startswith(f"{heading}\n\n") and re.findall(r"^- \*\*(.+?):\*\*", first, re.MULTILINE) == labels
+    least, most = re.findall(r"\d+", first)[:2]
+    assert (int(least), int(most)) == (GAMES[game].MIN_SEATS, GAMES[game].MAX_SEATS)
+    assert {"en": "pen and paper", "de": "Stift und Papier"}[language] in first
+
+
+@every_page
 def test_a_rule_page_has_every_number_once_and_in_order(language: str, game: str) -> None:
     page = (DOCS / language / f"{game}.md").read_text(encoding="utf-8")
     last = {"rolling-bones": 20, "shark-attacks": 18, "skulls-of-sedlec": 18, "bones": 19}[game]

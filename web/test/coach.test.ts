@@ -275,7 +275,7 @@ test('an exact answer: every choice with its chance, its reasons, and what makes
   expect(texts(container, '.reasons')[1]).toBe('scores in 100 % of cases, 8 points on average.');
   const bars = [...container.querySelectorAll<HTMLElement>('.bar span')].map((part) => Number.parseFloat(part.style.width));
   expect(bars.map((part) => part.toFixed(4))).toEqual(advice.choices.flatMap((choice) => [choice.chance, choice.given_away]).map((part) => (100 * part).toFixed(4)));
-  expect(written(container.querySelector('.better p'))).toContain('points of chance better than “Stop for 8”');
+  expect(written(container.querySelector('.better p'))).toContain('more chance of winning than “Stop for 8”');
   expect(container.querySelectorAll('.better li').length).toBeGreaterThan(0);
   expect(container.querySelector('details')).toBeNull();
   expect(written(container.querySelector('.known'))).toBe('Computed exactly: chances of winning if everybody plays as well as can be from here on.');

@@ -119,19 +119,19 @@ test('another card of the hand goes to other places', async () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(0, ['stack_b_left']);
 });
 
-test('two mounds are dug together, whichever comes first', async () => {
+test('two piles are dug together, whichever comes first', async () => {
   const { act, container } = await board(update('skulls-of-sedlec-digging'));
   const graves = [...container.querySelectorAll<HTMLElement>('.grave')];
   expect(written(container.querySelector('.hint'))).toBe('Take a card from the graveyard.');
   flushSync(() => graves[4]?.click());
-  expect(written(container.querySelector('.hint'))).toBe('And which second mound?');
+  expect(written(container.querySelector('.hint'))).toBe('And which second pile?');
   flushSync(() => graves[2]?.click());
   expect(written(container.querySelector('.primary'))).toBe('Dig these two');
   flushSync(() => container.querySelector<HTMLElement>('.primary')?.click());
   expect(act).toHaveBeenCalledExactlyOnceWith(0, ['dig_3_5']);
 });
 
-test('a mound that is pressed again, and Escape, take the choice back', async () => {
+test('a pile that is pressed again, and Escape, take the choice back', async () => {
   const { act, container } = await board(update('skulls-of-sedlec-digging'));
   const graves = [...container.querySelectorAll<HTMLElement>('.grave')];
   flushSync(() => graves[4]?.click());

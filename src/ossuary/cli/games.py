@@ -30,6 +30,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         seats = words.say("cli-players", least=game.MIN_SEATS, most=game.MAX_SEATS)
         print(f"{name:18} {words.say(f'rules-{name}-title')}, {seats}")
         print(wrapped(words.say(f"rules-{name}-intro"), "  "))
+        print(wrapped(words.say(f"rules-{name}-credit"), "  "))
         minds = [words.say("cli-mind-wins", mind=mind, wins=wins) for mind, wins in _wins(name)]
         print(wrapped(words.say("cli-games-minds", other=YARDSTICK, minds=", ".join(minds)), "  "))
     print("\n" + words.say("cli-games-next"))

@@ -25,6 +25,8 @@ def rulebook(words: Words, game: str) -> str:
         f"# {words.say(f'{own}-title')}",
         f"*{words.say(f'{own}-credit')}*",
         words.say(f"{own}-intro"),
+        f"## {words.say(f'{own}-part-glance')}",
+        words.say(f"{own}-glance"),
         f"## {words.say(f'{own}-part-components')}",
         words.say(f"{own}-components"),
         *_ruling(words, game, f"{own}-components"),

@@ -15,16 +15,16 @@ cli-choice = %(value)r ist keines von %(choices)s
 cli-argument = %(argument_name)s: %(message)s
 cli-value = %(value)r ist keine ganze Zahl
 cli-misuse = { $message } („{ $command } --help“ hilft)
-cli-no-command = Was soll es sein? Versuche „ossuary play“, oder „ossuary --help“ für alle Befehle.
+cli-no-command = Es fehlt ein Befehl. Versuche „ossuary play“, oder „ossuary --help“ für alle Befehle.
 cli-interrupted = Abgebrochen.
 
 cli-games = nennt die Spiele
 cli-rules = druckt die Regeln eines Spiels
 cli-play = spielt ein Spiel im Terminal
-cli-simulate = lässt Köpfe viele Partien spielen und zählt zusammen (braucht das Extra „fast“)
-cli-arena = lässt Köpfe gegeneinander antreten, jedes Paar oder jede Gruppe auf allen Plätzen, und sagt, wer besser ist (braucht das Extra „lab“)
-cli-arena-minds = die Köpfe, die sich treffen, durch Kommas getrennt: { $minds }; search:N spielt vor jeder Wahl N Partien durch
-cli-arena-games = wie viele Partien, aufgerundet auf ganze Runden: in einer Runde spielt jede Gruppe von Köpfen auf jedem Platz
+cli-simulate = lässt Bots viele Partien spielen und zählt zusammen (braucht das Extra „fast“)
+cli-arena = lässt Bots gegeneinander antreten, jedes Paar oder jede Gruppe auf allen Plätzen, und sagt, wer besser ist (braucht das Extra „lab“)
+cli-arena-minds = die Bots, die sich treffen, durch Kommas getrennt: { $minds }; search:N spielt vor jeder Wahl N Partien durch
+cli-arena-games = wie viele Partien, aufgerundet auf ganze Runden: in einer Runde spielt jede Gruppe von Bots auf jedem Platz
 cli-arena-seats = wie viele in einer Partie spielen (2, wenn nicht angegeben)
 cli-arena-paired = gibt allen Partien einer Runde dieselben Würfel, damit Glück kaum zählt
 cli-arena-until = hört auf, sobald alle Unterschiede so sicher sind, zum Beispiel 0.95
@@ -37,8 +37,8 @@ cli-report = schreibt eine Seite mit Diagrammen über ein Spiel: wie lang, wer g
 cli-report-against = eine Option einer zweiten Spielweise, neben der ersten gezeigt; auch mehrmals
 cli-report-out = die HTML-Datei, die geschrieben wird (ohne Angabe hier SPIEL-report.html)
 cli-replay = erzählt eine aufgezeichnete Partie und prüft sie an den Regeln
-cli-review = auf ein aufgezeichnetes Spiel zurückblicken: was den Ausschlag gab, Glück und Können getrennt (braucht das Extra „fast“)
-cli-fork = ein aufgezeichnetes Spiel von einem beliebigen Zug aus weiterspielen
+cli-review = auf eine aufgezeichnete Partie zurückblicken: was den Ausschlag gab, Glück und Können getrennt (braucht das Extra „fast“)
+cli-fork = eine aufgezeichnete Partie von einer beliebigen Stelle aus weiterspielen
 cli-solve = den Wert eines Spiels zu zweit bei bestem Spiel berechnen (braucht das Extra „fast“)
 cli-solve-target = die Punkte zum Sieg, bis 100
 cli-solve-dice = die Punkte eines einzelnen Zuges von Rolling Bones mit so vielen linken, rechten und mittleren Würfeln, etwa 6,6,6
@@ -59,8 +59,16 @@ solve-points = Ein Zug bringt im Mittel { NUMBER($points, minimumFractionDigits:
 solve-effort = { $states } Entscheidungen bewertet in { $seconds } Sekunden; der Fehler ist kleiner als { $bound }.
 check-no-table = { $file } ist keine Tabelle eines gelösten Spiels.
 check-working = prüfe …
-check-sound = { $states } Zustände geprüft: Keine Aktion ist besser, als die Tabelle sagt (größter Unterschied { $worst }).
-check-wrong = { $states } Zustände geprüft: Die Tabelle ist falsch (größter Unterschied { $worst }).
+check-sound =
+    { $states ->
+        [one] 1 Zustand
+       *[other] { $states } Zustände
+    } geprüft: Keine Aktion ist besser, als die Tabelle sagt (größter Unterschied { $worst }).
+check-wrong =
+    { $states ->
+        [one] 1 Zustand
+       *[other] { $states } Zustände
+    } geprüft: Die Tabelle ist falsch (größter Unterschied { $worst }).
 cli-not-perfect = „{ $seat }“ spielt dieses { $game } nicht: Perfektes Spiel ist für Rolling Bones und Shark Attacks! zu zweit bis 100 Punkte bekannt. Hier spielen: { $known }.
 cli-verify = rechnet den Zufall einer aufgezeichneten Partie nach und vergleicht
 cli-score = wertet eine Stellung vom echten Tisch, angegeben als JSON
@@ -69,7 +77,7 @@ cli-game = eines von { $games }
 cli-game-word = SPIEL
 cli-file-word = DATEI
 cli-seats-word = WER,WER
-cli-minds-word = KOPF,KOPF
+cli-minds-word = BOT,BOT
 cli-option-word = NAME=WERT
 cli-json = gibt das Ergebnis als JSON aus
 cli-seats = wer spielt, durch Kommas getrennt: you, you:NAME, { $minds } oder onnx:DATEI für einen trainierten
@@ -80,14 +88,14 @@ cli-option =
 cli-seed = eine ganze Zahl, aus der aller Zufall kommt, für wiederholbare Partien
 cli-save = wohin die Partie gespeichert wird
 cli-resume = eine gespeicherte Partie, die weitergehen soll
-cli-minds = die Köpfe, die spielen, durch Kommas getrennt: { $minds } oder onnx:DATEI für einen trainierten
+cli-minds = die Bots, die spielen, durch Kommas getrennt: { $minds } oder onnx:DATEI für einen trainierten
 cli-number = wie viele Partien
 cli-cores = wie viele Kerne benutzt werden (ohne Angabe alle)
 cli-record = eine aufgezeichnete Partie, oder - für die Standardeingabe
-cli-fork-at = nach wie vielen Zügen der Aufzeichnung, gezählt wie in „replay --json“ und „review“
+cli-fork-at = nach wie vielen Schritten der Aufzeichnung, gezählt wie in „replay --json“ und „review“
 cli-fork-same = mit denselben Würfeln: was sich nicht ändert, fällt, wie es fiel (sonst mit neuen)
 cli-fork-seats = wer weiterspielt, durch Kommas getrennt: you, you:NAME, { $minds }; ohne Angabe wie in der Aufzeichnung
-record-no-move = Es gibt keinen Zug { $number }: Die Aufzeichnung hat { $moves }.
+record-no-move = Es gibt keinen Schritt { $number }: Die Aufzeichnung hat { $moves }.
 cli-kept = was ein Mitspieler zu Beginn aufbewahrt hat; damit wird die Aufzeichnung verglichen
 cli-position = eine Stellung als JSON, oder eine Liste davon; - oder nichts für die Standardeingabe
 
@@ -100,8 +108,8 @@ cli-serve-workers = wie viele Prozesse; mehr als einer braucht PostgreSQL
 cli-serve-open = die Seite im Browser öffnen; ist der Port besetzt, wird ein anderer genommen
 cli-serve-notices = sagt Browsern Bescheid, wenn in einer langsamen Partie jemand am Zug ist; die Adresse, mailto:… oder https://…, ist für Fragen der Push-Dienste
 cli-serve-rate = wie viele Befehle eine Person in der Sekunde schicken darf
-cli-serve-learned = bietet die trainierten Köpfe in diesem Ordner an den Tischen an: seine ONNX-Dateien, jede für das Spiel, das sie spielt
-cli-serve-no-warm-up = kompiliert Köpfe und Trainer erst, wenn sie gebraucht werden, nicht schon beim Start; die ersten Antworten dauern dann länger
+cli-serve-learned = bietet die trainierten Bots in diesem Ordner an den Tischen an: seine ONNX-Dateien, jede für das Spiel, das sie spielt
+cli-serve-no-warm-up = kompiliert Bots und Trainer erst, wenn sie gebraucht werden, nicht schon beim Start; die ersten Antworten dauern dann länger
 cli-url-word = URL
 cli-admin = die Datenbank eines Gastgebers pflegen: sichern, aufräumen, einen Tisch schließen (braucht das Extra „serve“)
 cli-admin-word = AKTION
@@ -115,7 +123,7 @@ cli-admin-file = eine Datei, die „backup“ geschrieben hat
 cli-admin-days = nach wie vielen Tagen ein Tisch gelöscht wird, ohne Angabe 90; einer, der nie begonnen hat, auf jeden Fall nach 7
 cli-admin-table = die Kennung eines Tisches; beginnt sie mit -, schreib -- davor
 cli-table-word = TISCH
-cli-join = an einem Tisch eines Gastgebers spielen, im Terminal oder durch einen Kopf (braucht das Extra „join“)
+cli-join = an einem Tisch eines Gastgebers spielen, im Terminal oder durch einen Bot (braucht das Extra „join“)
 cli-join-url = die Adresse des Tisches, wie der Gastgeber oder wer mitspielt sie nennt
 cli-join-mind = spielt von selbst, als: { $minds }
 cli-join-token = ein Schlüssel des Gastgebers, der sagt, wer du bist; die Variable OSSUARY_TOKEN tut dasselbe
@@ -123,23 +131,23 @@ cli-join-name = wie du dort heißt; ohne Angabe wie dein Benutzerkonto; unter je
 cli-join-seat = die Nummer des Platzes; ohne Angabe irgendein freier
 cli-join-watch = zusehen, ohne einen Platz einzunehmen
 cli-join-keep = wo aufbewahrt wird, womit sich die Würfel prüfen lassen; ohne Angabe in deinem Datenordner
-cli-mind-word = KOPF
+cli-mind-word = BOT
 cli-name-word = NAME
 cli-token-word = SCHLÜSSEL
 
 cli-players = { $least } bis { $most } Spieler
-cli-games-minds = Köpfe, mit ihren Siegen zu zweit gegen „{ $other }“: { $minds }.
+cli-games-minds = Bots, mit ihren Siegen zu zweit gegen „{ $other }“: { $minds }.
 cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } %
 cli-games-next = „ossuary rules SPIEL“ erklärt eines, „ossuary play SPIEL“ beginnt es.
 cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
 cli-unknown-seat = „{ $seat }“ kennt hier niemand. Auf einem Platz sitzt eines von: { $known }.
-learned-file = Der Kopf in „{ $file }“ lässt sich nicht lesen: { $reason }.
-learned-large = „{ $file }“ ist größer als { $most } MB und damit kein Kopf für einen Tisch.
+learned-file = Der Bot in „{ $file }“ lässt sich nicht lesen: { $reason }.
+learned-large = „{ $file }“ ist größer als { $most } MB und damit zu groß, um zu spielen.
 learned-unreadable = „{ $file }“ ist keine ONNX-Datei, die hier läuft. examples/train.py trainiert eine.
-learned-game = Der Kopf in „{ $file }“ spielt { $other }, nicht { $game }.
-learned-sight = Der Kopf in „{ $file }“ hat eine andere Fassung dessen gelernt, was vom Spiel zu sehen ist. Er muss neu trainiert werden.
-learned-slow = „{ $file }“ hat an einer einzigen Wahl länger als { $seconds } Sekunden gerechnet und ist damit kein Kopf für einen Tisch. Trainiere ihn neu oder nimm einen anderen.
-learned-folder = Einen Ordner „{ $folder }“ mit trainierten Köpfen gibt es nicht.
+learned-game = Der Bot in „{ $file }“ spielt { $other }, nicht { $game }.
+learned-sight = Der Bot in „{ $file }“ hat eine andere Fassung dessen gelernt, was vom Spiel zu sehen ist. Er muss neu trainiert werden.
+learned-slow = „{ $file }“ hat an einer einzigen Wahl länger als { $seconds } Sekunden gerechnet: Das ist zum Spielen zu langsam. Trainiere neu oder nimm einen anderen Bot.
+learned-folder = Einen Ordner „{ $folder }“ mit trainierten Bots gibt es nicht.
 learned-name = „{ $file }“ kann an keinem Tisch angeboten werden: Eine Datei heißt dort vor ihrer Endung .onnx mit 1 bis 35 Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen.
 cli-seat-number = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 cli-option-form = Schreibe eine Option als NAME=WERT, nicht als „{ $option }“.
@@ -201,12 +209,12 @@ verify-alone =
     Das zeigt nur, dass die Aufzeichnung in sich stimmt; wer eine ganze Aufzeichnung erfindet, kann dafür sorgen.
     Dass der Server nichts ausgesucht hat, beweist erst der Vergleich mit dem, was ein Mitspieler zu Beginn
     aufbewahrt hat: --kept DATEI.
-verify-draw = Zug { $move } (Spielzug { $turn }, Wurf { $throw }, Stelle { $index }): In der Aufzeichnung steht { $recorded }, die Ziehung ergibt aber { $drawn }.
+verify-draw = Schritt { $move } (Zug { $turn }, Wurf { $throw }, Stelle { $index }): In der Aufzeichnung steht { $recorded }, die Ziehung ergibt aber { $drawn }.
 verify-secret = Das Geheimnis ist nicht das zugesagte: Sein Hash ist { $hash }, die Zusage ist { $commitment }.
 verify-commitment = Die Zusage ist nicht die aufbewahrte: In der Aufzeichnung steht { $recorded }, aufbewahrt wurde { $kept }.
 verify-texts = Die Texte sind nicht die aufbewahrten: Als Text { $number } steht in der Aufzeichnung { $recorded }, aufbewahrt wurde { $kept }.
 verify-no-draws = Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; nachrechnen lässt er sich so nicht.
-verify-scripted = Dies ist die Aufzeichnung einer ersten Partie mit Anleitung. Ihre Ziehungen wurden ausgesucht, damit es etwas zu lernen gibt, und nicht gezogen; da ist nichts zu prüfen, und als faire Partie zählt sie nicht.
+verify-scripted = Dies ist die Aufzeichnung einer ersten Partie mit Anleitung. Ihre Ziehungen wurden ausgesucht, damit es etwas zu lernen gibt, und nicht gezogen; da ist nichts zu prüfen, und sie zählt nicht.
 verify-no-secret = Das Geheimnis ist noch nicht enthüllt; nachrechnen lässt sich der Zufall erst danach. Enthüllt wird es, wenn der Tisch endet.
 verify-seeded-kept = Der Zufall dieser Aufzeichnung kommt aus einem Startwert, nicht aus einem Geheimnis; mit Aufbewahrtem lässt sie sich nicht vergleichen.
 
@@ -215,8 +223,16 @@ kept-format = Das ist nicht das, was ein Mitspieler von Ossuary aufbewahrt.
 kept-version = Das Aufbewahrte hat die Version { $version }; dieses Programm liest Version { $known }.
 kept-field = Das Aufbewahrte ist beschädigt: „{ $field }“ fehlt oder ist falsch.
 
-score-total = { $total } Punkte: { $parts }
-score-line = { $pips } Augen: { $line }
+score-total =
+    { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }: { $parts }
+score-line =
+    { $pips ->
+        [one] 1 Auge
+       *[other] { $pips } Augen
+    }: { $line }
 score-throw =
     gefressen: { $eaten }; entkommen: { $escaped }; { $waves ->
         [one] 1 Welle
@@ -233,11 +249,11 @@ simulate-wins = Siege
 simulate-interval = 95-%-Intervall
 simulate-score = Punkte im Mittel
 simulate-spread = 5 / 50 / 95 %
-simulate-moves = Eine Partie dauert im Mittel { NUMBER($mean, maximumFractionDigits: 1) } Züge, der Zufall mitgezählt (5 / 50 / 95 %: { $spread }).
+simulate-moves = Eine Partie dauert im Mittel { NUMBER($mean, maximumFractionDigits: 1) } Schritte, Aktionen und Zufall zusammengezählt (5 / 50 / 95 %: { $spread }).
 simulate-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-simulate-speed = { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($games, maximumFractionDigits: 0) } Partien/s, { NUMBER($moves, maximumFractionDigits: 1) } Millionen Züge/s.
+simulate-speed = { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($games, maximumFractionDigits: 0) } Partien/s, { NUMBER($moves, maximumFractionDigits: 1) } Millionen Schritte/s.
 
 play-which-game = Welches Spiel? (Nummer; Eingabetaste für das erste)
 play-prompt = >

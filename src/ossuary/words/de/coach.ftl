@@ -5,10 +5,10 @@ coach-searched = Gesucht, nicht gelöst: Gewinnchancen nach Tausenden von hier a
 coach-hint = Am besten: { $action }. Das lässt { NUMBER($percent, maximumFractionDigits: 1) } % Gewinnchance.
 coach-alike = Es ist gleich: Jede Wahl lässt { NUMBER($percent, maximumFractionDigits: 1) } % Gewinnchance.
 coach-only = Es gibt nichts zu wählen.
-coach-better = „{ $best }“ ist um { NUMBER($percent, maximumFractionDigits: 1) } Prozentpunkte besser als „{ $other }“:
+coach-better = „{ $best }“ bringt { NUMBER($percent, maximumFractionDigits: 1) } % mehr Gewinnchance als „{ $other }“:
 
 coach-reason-win = gewinnt sofort in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle
-coach-reason-points = punktet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle, im Mittel { NUMBER($points, maximumFractionDigits: 1) } Punkte
+coach-reason-points = bringt in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle Punkte, im Mittel { NUMBER($points, maximumFractionDigits: 1) }
 coach-reason-nothing = endet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle mit nichts
 coach-reason-loss = kostet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle Punkte, im Mittel { NUMBER($points, maximumFractionDigits: 1) }
 coach-reason-own = eigene Punkte { NUMBER($points, maximumFractionDigits: 1) }
@@ -29,20 +29,20 @@ coach-part-others = weniger Punkte für die anderen
 review-working = schaue zurück …
 review-title = { $game } im Rückblick
 review-exact = Alle Chancen sind genau berechnet.
-review-searched = Alle Chancen sind gesucht, nicht gelöst: Kleine Unterschiede sagen wenig.
+review-searched = Alle Chancen sind gesucht, nicht gelöst: Kleine Unterschiede sind Zufall.
 review-mattered = Was am meisten ausgemacht hat
 review-nothing-mattered = Niemand hat nennenswert etwas verschenkt: Die Würfel haben entschieden.
-review-move = Zug { $move }, { $who }: „{ $chosen }“ statt „{ $best }“ hat { NUMBER($percent, maximumFractionDigits: 1) } Prozentpunkte verschenkt.
+review-move = Schritt { $move }, { $who }: „{ $chosen }“ statt „{ $best }“ hat { NUMBER($percent, maximumFractionDigits: 1) } % Gewinnchance verschenkt.
 review-shares = Woher das Ergebnis kommt; Können ist, was Entscheidungen bewirkt haben, die eigenen und die der anderen
 review-seat = { $who }: { NUMBER($result, maximumFractionDigits: 0) } % = gleicher Anteil { NUMBER($fair, maximumFractionDigits: 1) } { $advantage } Platz { $luck } Glück { $skill } Können
 review-given = { $you ->
         [1] Du hast
        *[other] { $who } hat
-    } { NUMBER($percent, maximumFractionDigits: 1) } Prozentpunkte verschenkt, in { $decisions ->
+    } { NUMBER($percent, maximumFractionDigits: 1) } % Gewinnchance verschenkt, in { $decisions ->
         [one] einer Entscheidung
        *[other] { $decisions } Entscheidungen
     }.
 review-course = { $you ->
         [1] Deine Gewinnchancen
        *[other] Die Gewinnchancen von { $who }
-    }, Zug um Zug
+    }, Zug für Zug

@@ -37,4 +37,7 @@ option-unknown = { $game } kennt keine Option „{ $option }“. Es gibt: { $opt
 option-end = Die Option end muss „tiles“, „rounds=N“ oder „points=N“ sein, nicht „{ $value }“.
 deck-cards = Ein Deck hat 18 Karten; dieses hat { $cards }.
 deck-card = Karte { $number } des Decks heißt „{ $card }“. Schreibe jede Karte als oben/unten, mit diesen Arten: { $kinds }.
-deck-counts = Hinweis: Dieses Deck hat { $found } Schädel der Art { $kind }; üblich sind { $usual }.
+deck-counts = Hinweis: Von der Art { $kind } hat dieses Deck { $found ->
+        [one] 1 Schädel
+       *[other] { $found } Schädel
+    }; üblich sind { $usual }.

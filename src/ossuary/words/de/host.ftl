@@ -1,11 +1,11 @@
 # Der Gastgeber: was Spielende und Programme von ihm hören.
-host-who = Unter diesem Cookie oder Schlüssel ist hier niemand bekannt. Sag zuerst, wie du heißen willst.
+host-who = Unter diesem Cookie oder Schlüssel ist hier niemand bekannt. Wähl zuerst einen Namen.
 host-origin = Diese Anfrage kommt von der Seite einer anderen Website.
 host-name = Dieser Gastgeber heißt nicht „{ $name }“. Wer ihn betreibt, kann ihn mit --name starten.
 host-no-page = Unter dieser Adresse gibt es nichts.
 host-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 host-no-game = Ein Spiel „{ $game }“ gibt es nicht.
-host-no-mind = Einen Kopf „{ $mind }“ gibt es nicht. Es gibt: { $minds }.
+host-no-mind = Einen Bot „{ $mind }“ gibt es nicht. Es gibt: { $minds }.
 host-no-seat = Diesen Platz hat der Tisch nicht.
 host-no-token = Einen solchen Schlüssel hast du nicht.
 host-no-message = Eine solche Nachricht gibt es an diesem Tisch nicht.
@@ -14,7 +14,7 @@ host-option-seats = Die Zahl der Plätze ergibt sich aus der Liste der Plätze.
 host-seat-number = { $game } ist für { $least } bis { $most } Spielende.
 host-sit-yourself = Setz dich selbst dazu: Mindestens ein Platz muss deiner sein.
 host-clock = Eine Uhr hat entweder Sekunden oder Tage.
-host-text = Ein Text braucht Buchstaben, und nichts, was man nicht zeigen kann.
+host-text = Gib einen sichtbaren Text ein.
 host-malformed = Diese Nachricht ist unverständlich: { $reason }
 host-too-large = Das ist zu groß.
 host-too-fast = Das war zu schnell. Warte einen Augenblick.
@@ -46,7 +46,7 @@ host-texts-awaited = Noch sind nicht alle Texte gezeigt. Das Spiel beginnt von s
 host-sealed-already = Deinen Text hast du schon gegeben.
 host-no-pledge = Du hast keinen Text hinterlegt, der noch zu zeigen wäre.
 host-other-text = Das ist nicht der Text, den du hinterlegt hast.
-host-away-already = Auf diesem Platz spielt schon ein Kopf.
+host-away-already = Auf diesem Platz spielt schon ein Bot.
 host-not-away = Auf diesem Platz spielst du selbst.
 host-resigned-already = Dieser Platz hat aufgegeben.
 host-no-barter = In diesem Spiel wird nicht gehandelt.
@@ -54,13 +54,13 @@ host-not-ready = Platz { $seat } ist noch nicht besetzt.
 host-not-absent = Wer auf diesem Platz spielt, ist da.
 host-too-late = Dafür ist es zu spät: Das Spiel läuft. Du kannst aufgeben.
 host-code = Dieser Code gilt nicht oder ist schon verbraucht.
-host-no-coach = Der Trainer braucht „{ $module }“, das auf diesem Gastgeber fehlt. Wer ihn betreibt, installiert das Extra „fast“.
+host-no-coach = Der Trainer braucht „{ $module }“, das bei diesem Gastgeber nicht installiert ist. Wer ihn betreibt, installiert das Extra „fast“.
 host-busy = Der Gastgeber ist gerade beschäftigt. Frag gleich noch einmal.
 host-coached-already = Dem Trainer hast du schon zugestimmt.
 host-not-coached = Der Trainer ist an diesem Tisch aus: Alle, die hier spielen, müssen ihm zustimmen.
 host-same-dice = Hier rollen die Würfel einer früheren Partie weiter: Sie nehmen keine Texte an.
 host-fork-seats = Die Partie hat { $seats } Plätze: Nenne ebenso viele.
-host-fork-end = Nach diesem Zug ist die Partie zu Ende. Wähle einen früheren.
+host-fork-end = Nach diesem Schritt ist die Partie zu Ende. Wähle einen früheren.
 
 host-told-opened = Der Tisch wurde eröffnet.
 host-told-joined =
@@ -120,8 +120,8 @@ host-told-replaced = Ein Bot übernimmt Platz { $number }.
 host-told-vacated = Platz { $number } ist frei.
 host-told-clock =
     { $you ->
-        [1] Deine Zeit ist um; ein Kopf spielt für dich.
-       *[other] Die Zeit von { $who } ist um; ein Kopf spielt.
+        [1] Deine Zeit ist um; ein Bot spielt für dich.
+       *[other] Die Zeit von { $who } ist um; ein Bot spielt.
     }
 host-told-ended =
     { $why ->

@@ -1,13 +1,13 @@
 # Die Arena und der Bericht.
 arena-playing = Gespielt
-arena-unknown-mind = Kein Kopf heißt „{ $mind }“. Es gibt: { $known }.
-arena-minds = Nenne 2 bis { $most } Köpfe, jeden einmal.
+arena-unknown-mind = Kein Bot heißt „{ $mind }“. Es gibt: { $known }.
+arena-minds = Nenne 2 bis { $most } Bots, jeden einmal.
 arena-certainty = --until nimmt eine Sicherheit von 0.5 bis unter 1, zum Beispiel 0.95, nicht „{ $value }“.
 arena-cluster = --cluster nimmt local, ray oder ray://RECHNER:PORT, nicht „{ $value }“.
 arena-no-cluster = Unter { $address } ist kein Cluster: { $reason }. Läuft er dort, und ist das der Port seines Client-Servers (meist 10001)? Verlangt der Cluster ein Token, dann setze RAY_AUTH_MODE=token und RAY_AUTH_TOKEN.
 arena-cluster-gone = Die Verbindung zum Cluster unter { $address } ist abgerissen. Mit --out sind die Partien bis hierher aufgehoben: Läuft der Cluster wieder, macht derselbe Befehl damit weiter; mit --cluster local geht es ohne ihn.
 arena-lost = Immer wieder gingen Prozesse verloren, deshalb ist Schluss. Reicht der Speicher? Mit --cores sind es weniger.
-arena-other = In { $folder } liegt eine Arena mit anderem Spiel, anderen Köpfen, Optionen, anderem Startwert oder anderer Version. Nimm einen anderen Ordner oder von alledem dasselbe.
+arena-other = In { $folder } liegt eine Arena mit anderem Spiel, anderen Bots, Optionen, anderem Startwert oder anderer Version. Nimm einen anderen Ordner oder von alledem dasselbe.
 arena-seatings = In { $folder } hat eine Runde andere Sitzordnungen als in dieser Version, oder es steht nicht dabei, welche; ihre Partien lassen sich nicht fortsetzen. Nimm einen anderen Ordner für eine neue Arena, oder mach mit der Version weiter, die diese begonnen hat.
 arena-not-empty = { $folder } ist weder leer noch eine Arena. Nimm einen anderen Ordner.
 arena-damaged = { $file } ist nicht zu lesen. Lösche die Datei: Ihre Partien werden noch einmal gespielt.
@@ -21,7 +21,7 @@ arena-title =
         [one] 1 Runde
        *[other] { NUMBER($rounds) } Runden
     }
-arena-mind = Kopf
+arena-mind = Bot
 arena-games = Partien
 arena-wins = Siege
 arena-interval = 95-%-Intervall
@@ -31,7 +31,7 @@ arena-number = { NUMBER($number) }
 arena-mean = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-plus-minus = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-differences = Wie viel mehr von den Siegen der erste hat
-arena-pair = Köpfe
+arena-pair = Bots
 arena-difference = Unterschied
 arena-certainty-interval = { NUMBER($certainty, maximumFractionDigits: 3) }-%-Intervall
 arena-certain = sicher
@@ -53,7 +53,7 @@ report-figures = Zahlen
 report-percent = { NUMBER($number, maximumFractionDigits: 0) } %
 report-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 report-length = Wie lang ist eine Partie?
-report-length-answer = Im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Runden; neun von zehn Partien dauern { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }. Eine Partie hat { NUMBER($moves, maximumFractionDigits: 0) } Züge, jeder Würfel und jede Karte mitgezählt.
+report-length-answer = Im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Runden; neun von zehn Partien dauern { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }. Eine Partie hat { NUMBER($moves, maximumFractionDigits: 0) } Schritte, jeder Würfel und jede Karte mitgezählt.
 report-length-x = Runden
 report-length-y = Anteil der Partien
 report-order = Hilft es, anzufangen?
@@ -76,7 +76,7 @@ report-source-party = Strandparty: verdoppelt
 report-source-tile = ein Stein, durch die Summe
 report-source-all_tiles = alle Steine, durch ein Bild
 report-source-doubled = weitergemacht: verdoppelt
-report-source-shares = Anteile fürs Leihen
+report-source-shares = Anteile fürs Verleihen
 report-leads = Wann wechselt die Führung?
 report-leads-answer = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mal in einer Partie; in { NUMBER($never, maximumFractionDigits: 0) } % der Partien nie.
 report-leads-x = Zehntel der Partie

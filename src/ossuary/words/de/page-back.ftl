@@ -1,15 +1,15 @@
 # Die Seite, die auf ein Spiel zurückblickt.
 page-back-to-table = Zum Tisch
 page-back-nothing = An diesem Tisch wurde nichts gespielt.
-page-back-move = Zug { $move } von { $moves }
-page-back-at-move = Zug { $move }
+page-back-move = Schritt { $move } von { $moves }
+page-back-at-move = Schritt { $move }
 page-back-timeline = Durch das Spiel
 page-back-previous = Einen Schritt zurück
 page-back-next = Einen Schritt weiter
 page-back-play = Abspielen
 page-back-pause = Anhalten
-page-back-gift-before = Zur letzten Entscheidung davor, die etwas verschenkt hat
-page-back-gift-after = Zur nächsten Entscheidung, die etwas verschenkt hat
+page-back-gift-before = Vorheriger Fehler
+page-back-gift-after = Nächster Fehler
 page-back-seen-by = Gesehen von
 page-back-whoever = Am Zug
 
@@ -58,13 +58,13 @@ page-back-decisions =
        *[other] Alle { $number } Entscheidungen
     }
 page-back-every = Auch die, die nichts verschenkt haben
-page-back-column-move = Zug
+page-back-column-move = Schritt
 page-back-column-decision = Entscheidung
 page-back-column-chance = Chance danach
 
 page-back-share = Diesen Moment teilen
 page-back-on = Von hier weiterspielen
-page-back-on-about = Ein neuer Tisch geht auf, an dem das Spiel nach Zug { $move } weitergeht. Dieser hier bleibt, wie er ist.
+page-back-on-about = Ein neuer Tisch geht auf, an dem das Spiel nach Schritt { $move } weitergeht. Dieser hier bleibt, wie er ist.
 page-back-place-of = Anstelle von { $name }
 page-back-dice-new = Neue Würfel
     .about = Neu versiegelt: Niemand kann wissen, was kommt.

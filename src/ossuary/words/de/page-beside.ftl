@@ -3,7 +3,7 @@ page-beside-about = Du hast eines der Spiele und spielst es am echten Tisch? Tip
 page-beside-all = Alle Spiele und Blöcke
 page-beside-of-rolling-bones = Ein Skelett werten, den Trainer fragen
 page-beside-of-shark-attacks = Einen Wurf werten, den Trainer fragen
-page-beside-of-skulls-of-sedlec = Einen Schädelstapel werten
+page-beside-of-skulls-of-sedlec = Eine Schädelpyramide werten
 page-beside-of-bones = Die beste Reihe aus Steinen finden
 page-beside-how-rolling-bones = Tipp auf einen Platz: einmal für den richtigen Knochen, zweimal für einen falschen, dreimal für keinen.
 page-beside-how-shark-attacks = Tipp jeden Würfel ein, der da liegt; bei einer Flucht auch die Flossen. Ein Tipp auf einen Würfel darunter nimmt ihn weg.
@@ -102,21 +102,28 @@ page-beside-sheet = Spielblock
 page-beside-no-sheets = Noch keine. Wähl ein Spiel, dann „Neuer Spielblock“.
 page-beside-no-sheet = Dieser Block liegt nicht auf diesem Gerät.
 page-beside-new = Neuer Spielblock
-page-beside-order = In der Reihenfolge der Züge, wer beginnt, zuerst.
+page-beside-order = In der Reihenfolge am Tisch: Wer beginnt, steht zuerst.
 page-beside-one-more = Noch jemand
 page-beside-one-less = Jemand weniger
 page-beside-end-tiles = mit dem letzten Stein
 page-beside-end-rounds = nach so vielen Runden
 page-beside-end-points = bei so vielen Punkten
 page-beside-begin = Anfangen
-page-beside-to = Bis { $points } Punkte
+page-beside-to =
+    Bis { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 page-beside-ending =
     { $end ->
         [rounds] { $number ->
             [one] Eine Runde
            *[other] { $number } Runden
         }
-        [points] Bis { $number } Punkte
+        [points] Bis { $number ->
+            [one] 1 Punkt
+           *[other] { $number } Punkte
+        }
        *[other] Bis zum letzten Stein
     }
 page-beside-next = als Nächstes
@@ -125,7 +132,7 @@ page-beside-count-of = { $name } zählt
 page-beside-count = Werten
 page-beside-points = Punkte
 page-beside-share = Davon für { $name }
-page-beside-shares = geliehen
+page-beside-shares = fürs Verleihen
 page-beside-sum = Summe
 page-beside-last-tile = Der letzte Stein ist weg
 page-beside-keypad = Zahlen

@@ -30,12 +30,12 @@ page-check-verdict-undrawn = Nur die Hälfte ließ sich prüfen
 page-check-verdict-false = Mit diesen Würfeln stimmt etwas nicht
     .about = Diese Aufzeichnung kann nicht das sein, was die versiegelten Würfel ergaben. Was falsch ist, steht unten.
 page-check-verdict-against = Die Ziehungen stimmen, aber die Aufzeichnung bricht eine Regel
-    .about = Bis zu diesem Zug ist jede Ziehung, wie sie sein soll; was danach kommt, lässt sich nicht prüfen.
+    .about = Bis zu diesem Schritt ist jede Ziehung, wie sie sein soll; was danach kommt, lässt sich nicht prüfen.
 page-check-mark-yes = Richtig
 page-check-mark-no = Falsch
 page-check-mark-open = Unbekannt
 
-page-check-wrong = Zug { $move } (Spielzug { $turn }, Wurf { $throw }, darin Ziehung { $index }): Die Aufzeichnung sagt „{ $recorded }“, aber die Würfel ergeben „{ $drawn }“.
+page-check-wrong = Schritt { $move } (Zug { $turn }, Wurf { $throw }, darin Ziehung { $index }): Die Aufzeichnung sagt „{ $recorded }“, aber die Würfel ergeben „{ $drawn }“.
 page-check-secret = Das Geheimnis ist das versprochene: Sein Hash ist das Versprechen in der Aufzeichnung.
     .not = Das Geheimnis ist nicht das versprochene. Sein Hash ist { $hash }, das Versprechen ist { $commitment }.
 page-check-promise = Das Versprechen ist das, das dieses Gerät vor Beginn der Partie bekam.
@@ -84,14 +84,14 @@ page-check-every =
         [one] Die eine Ziehung
        *[other] Alle { $draws } Ziehungen, eine nach der anderen
     }
-page-check-column-move = Zug
-page-check-column-key = Spielzug:Wurf:Stelle
+page-check-column-move = Schritt
+page-check-column-key = Zug:Wurf:Stelle
 page-check-column-sides = Seiten
 page-check-column-word = Hash beginnt
 page-check-column-recorded = Aufzeichnung
 page-check-column-drawn = Würfel
 
-page-draws-about = Für alle, die zweifeln: wie oft jede Seite jedes Würfels, jede Karte und jeder Stein gekommen ist, in allen Partien, die auf diesem Gastgeber je zu Ende gingen.
+page-draws-about = Für alle, die zweifeln: wie oft jede Seite jedes Würfels, jede Karte und jeder Stein gekommen ist, in allen Partien, die bei diesem Gastgeber je zu Ende gingen.
 page-draws-number =
     { $draws ->
         [0] Bisher keine Ziehungen.

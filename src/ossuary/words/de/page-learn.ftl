@@ -25,7 +25,11 @@ page-learn-can =
        *[other] Das kannst du jetzt tun, auf { $number } Arten.
     }
 page-learn-cannot = Jetzt nicht:
-page-learn-those = Diese { $number } Aktionen
+page-learn-those =
+    { $number ->
+        [one] Diese eine Aktion
+       *[other] Diese { $number } Aktionen
+    }
 page-learn-point = Auf etwas auf dem Brett zeigen
 page-learn-tap = Tipp an, was du wissen willst. Gespielt wird dabei nichts.
 page-learn-never-mind = Doch nicht

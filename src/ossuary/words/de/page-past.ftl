@@ -1,6 +1,6 @@
 # Meine Partien: was gespielt wurde, mit wem, und wie es ausging.
 page-past-none = Du hast hier noch keine Partie gespielt.
-page-past-nobody = Hier ist noch niemand bekannt: Spiel eine Partie, dann steht sie auf dieser Seite.
+page-past-nobody = Hier kennt man dich noch nicht: Spiel eine Partie, dann steht sie auf dieser Seite.
 page-past-search = Suchen
 page-past-who = Name oder Spiel
 page-past-game = Spiel

@@ -1,8 +1,8 @@
 # Die Seite: alles rund um die Tische.
 page-title = Vier Spiele um Knochen, Schädel und Zähne
-page-subtitle = Spiel gegen einen Bot, mit Freunden irgendwo oder rund um einen Bildschirm. Ohne Konto, ohne Warten, und mit Würfeln, denen niemand trauen muss.
+page-subtitle = Spiel gegen einen Bot, mit Freunden in der Ferne oder rund um einen Bildschirm. Ohne Konto, ohne Warten und mit Würfeln, die jeder nachprüfen kann.
 page-skip = Zum Inhalt springen
-page-home = Zum Anfang
+page-home = Startseite
 page-me = Mein Profil
 page-guest = Gast
 page-somebody = Jemand
@@ -13,7 +13,7 @@ page-offline = Der Gastgeber ist nicht zu erreichen. Prüf deine Verbindung und 
 page-again = Noch einmal versuchen
 page-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
 page-close = Schließen
-page-credits = Rolling Bones und Shark Attacks! sind von Henning Poehl, Skulls of Sedlec ist von Dustin Dobson; von wem Bones ist, wissen wir nicht. Ossuary ist ein inoffizielles Projekt mit eigenen Bildern und eigenen Worten.
+page-credits = Rolling Bones und Shark Attacks! sind von Henning Poehl, mit Illustrationen von Michael Holtschulte, aus dem Sphinx Spieleverlag; Skulls of Sedlec ist von Dustin Dobson, mit Bildern von Martin Cobb, von Button Shy; die Anleitung von Bones nennt niemanden. Ossuary ist ein inoffizielles Projekt ohne Verbindung zu ihnen, mit eigenen Bildern und eigenen Worten.
 
 page-games = Die Spiele
 page-game-rolling-bones = Rolling Bones
@@ -21,7 +21,7 @@ page-game-rolling-bones = Rolling Bones
 page-game-shark-attacks = Shark Attacks!
     .sentence = Schick deine Schwimmer für Punkte hinaus, und hol sie zurück, bevor die Flossen kommen.
 page-game-skulls-of-sedlec = Skulls of Sedlec
-    .sentence = Grab Schädel aus und stapel sie so, dass ihre letzten Wünsche wahr werden.
+    .sentence = Grab Schädel aus und bau eine Pyramide, in der ihre letzten Wünsche wahr werden.
 page-game-bones = Bones
     .sentence = Wirf zwei Würfel auf drei Dominosteine, nimm, was passt, oder spiel um das Doppelte, und handle, wenn du blank bist.
 page-minutes = { $least }–{ $most } Min.
@@ -54,8 +54,8 @@ page-seat-screen = Jemand an diesem Bildschirm
 page-seat-mind = Bot: { $mind }
 page-seat-open = Ein freier Platz
 page-name-of-seat = Name auf Platz { $number }
-page-add-seat = Platz dazu
-page-remove-seat = Platz weg
+page-add-seat = Platz hinzufügen
+page-remove-seat = Platz entfernen
 page-mind-random = Zufall
 page-mind-rule-of-thumb = Faustregel
 page-mind-beginner = Anfänger
@@ -71,8 +71,16 @@ page-option-shark-attacks-flight_dice = Würfel auf der Flucht
     .swimmers = Einer je Schwimmer
 page-option-bones-end = Das Spiel endet
     .tiles = mit dem letzten Stein
-    .rounds = nach { $rounds } Runden
-    .points = bei { $points } Punkten
+    .rounds =
+        { $rounds ->
+            [one] nach einer Runde
+           *[other] nach { $rounds } Runden
+        }
+    .points =
+        { $points ->
+            [one] bei 1 Punkt
+           *[other] bei { $points } Punkten
+        }
 page-clock = Zeit für jede Entscheidung
 page-clock-none = Unbegrenzt
 page-clock-seconds-30 = 30 Sekunden
@@ -145,12 +153,12 @@ page-dice-secret = Das Geheimnis
 page-dice-kept = Was dieses Gerät behalten hat
 
 page-check = Würfel prüfen
-page-draws = Alle Ziehungen auf diesem Gastgeber
+page-draws = Alle Ziehungen dieses Gastgebers
 page-past = Meine Partien
-page-past-about = Jede Partie, die du hier gespielt hast: Ergebnisse, Gegner, Glück. Und alles, was dir gehört, zum Mitnehmen.
-page-export = Alles Meine herunterladen
+page-past-about = Jede Partie, die du hier gespielt hast: Ergebnisse, Gegner, Glück. Und alle deine Daten zum Herunterladen.
+page-export = Meine Daten herunterladen
 
-page-waiting = Noch fehlt jemand
+page-waiting = Es fehlt noch jemand
 page-ready = ist da
 page-expected = wird erwartet
 page-join = Platz nehmen
@@ -164,11 +172,19 @@ page-qr = Der Link als QR-Code
 page-rematch = Revanche
 page-to-rematch = Zur Revanche
 page-look-back = Zurückblicken
-page-look-back-about = Ein anderswo gespieltes Spiel, aus seiner Aufzeichnung: Spiel es ab, sieh, wo es gewonnen wurde, und spiel von jedem Zug aus weiter.
+page-look-back-about = Eine anderswo gespielte Partie, aus ihrer Aufzeichnung: Spiel sie ab, sieh, wo sie gewonnen wurde, und spiel von jeder Stelle aus weiter.
 page-load-record = Aufzeichnung aus Datei laden
-page-why-rolling-bones = Wer zuerst { $target } Punkte oder mehr beerdigt hat, gewinnt sofort.
-page-why-shark-attacks = Wer zuerst { $target } Punkte oder mehr hat, gewinnt sofort.
-page-why-skulls-of-sedlec = Alle Stapel sind fertig, und die meisten Punkte gewinnen; bei Gleichstand zählt die jeweils beste Schädelart.
+page-why-rolling-bones =
+    Wer zuerst { $target ->
+        [one] 1 Punkt
+       *[other] { $target } Punkte
+    } oder mehr beerdigt hat, gewinnt sofort.
+page-why-shark-attacks =
+    Wer zuerst { $target ->
+        [one] 1 Punkt
+       *[other] { $target } Punkte
+    } oder mehr hat, gewinnt sofort.
+page-why-skulls-of-sedlec = Alle Pyramiden sind fertig, und wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheidet die jeweils ergiebigste Schädelart, dann die nächste.
 page-why-bones = Es entscheiden die Punkte vom Brett und die beste Reihe der Steine zusammen.
 page-course = Punkte nach jedem Zug
 page-turn = Zug { $number }
@@ -179,8 +195,8 @@ page-device = Ein anderes Gerät
 page-device-about = Mit diesem Link wird ein anderes Gerät zu dir, einmal, innerhalb eines Tages.
 page-device-link = Link machen
 page-delete = Meine Daten löschen
-page-delete-about = Dein Name, deine Nachrichten und deine Schlüssel werden gelöscht; Bots nehmen deine Plätze ein. Die Züge deiner Partien bleiben, ohne Namen.
-page-forgotten = Alles von dir ist gelöscht.
+page-delete-about = Dein Name, deine Nachrichten und deine Schlüssel werden gelöscht; Bots nehmen deine Plätze ein. Was in deinen Partien gespielt wurde, bleibt, ohne Namen.
+page-forgotten = Alle deine Daten sind gelöscht.
 page-recover = Hier weiterspielen
 page-recover-about = Dieser Link macht dieses Gerät zu dir, mit allen deinen Tischen. Er gilt einmal.
 page-recover-do = Das bin ich
@@ -228,7 +244,7 @@ page-sk-hand-of = Hand von { $name }
 page-sk-stack-of = Pyramide von { $name }
 page-sk-kinds = Punkte nach Arten
 page-sk-total = zusammen
-page-sk-dig-here = Hier und in einem zweiten Hügel graben
+page-sk-dig-here = Hier und in einem zweiten Stapel graben
 page-sk-dig = Diese beiden ausgraben
 page-sk-dig-last = Hier graben und nehmen, was kommt
 page-sk-collect = Diese Karte nehmen
@@ -236,7 +252,7 @@ page-sk-keep = Diese behalten
 page-sk-place = Hier ablegen
 page-sk-place-for = Hier ablegen für { $points } mehr
 page-sk-not = Doch nicht
-page-sk-hint-second = Und welcher zweite Hügel?
+page-sk-hint-second = Und welcher zweite Stapel?
 page-sk-hint-keep = Behalte eine der beiden Karten.
 page-sk-hint-take = Nimm eine Karte vom Friedhof.
 page-sk-hint-place = Lege eine Karte aus deiner Hand ab.

@@ -58,7 +58,10 @@ rolling-bones-pelvis = Becken
 rolling-bones-false-bone = falscher Knochen
 rolling-bones-false = { $bone } als { $site }
 
-rolling-bones-player = { $who }: { $score } von { $target } Punkten
+rolling-bones-player = { $who }: { $score } von { $target ->
+        [one] 1 Punkt
+       *[other] { $target } Punkten
+    }
 rolling-bones-loose =
     { $hats ->
         [one] Der abgenommene Hut wartet auf den nächsten Wurf.

@@ -57,7 +57,7 @@ join-token = Unter diesem Schlüssel kennt der Gastgeber niemanden.
 join-token-elsewhere = OSSUARY_TOKEN ist von { $known } bekannt und wird { $host } nicht gezeigt. Gib --token an, wenn der Schlüssel auch für diesen Gastgeber gedacht ist.
 join-unreachable = { $host } ist nicht zu erreichen: { $reason }
 join-moved = { $host } schickt uns weiter zu { $place }. Gib die Adresse dort an.
-join-no-host = Unter { $host } ist kein Ossuary, oder eines, das anders spricht als dieses Programm.
+join-no-host = Unter { $host } ist kein Ossuary, oder eines, das zu diesem Programm nicht passt.
 join-untrue = Der Gastgeber erzählt von einem Spiel, das den Regeln nicht folgt, oder von Zügen, die du nicht gemacht hast. Ihm wird nichts mehr geglaubt und nichts mehr davon aufgehoben.
 join-refused = { $reason }
 join-full = An diesem Tisch ist kein Platz frei. Mit --watch kannst du zusehen.
@@ -74,7 +74,7 @@ join-waiting-players =
     }
 join-waiting-start = Alle sind da. { $name } kann das Spiel beginnen.
 join-may-start = Alle sind da. Mit „start“ beginnt das Spiel.
-join-away = Ein Kopf spielt für dich. Mit „back“ nimmst du deinen Platz wieder ein.
+join-away = Ein Bot spielt für dich. Mit „back“ nimmst du deinen Platz wieder ein.
 join-came = { $who } ist wieder da.
 join-went = { $who } ist gerade nicht da.
 join-said = { $name }: { $text }
@@ -91,7 +91,7 @@ join-help =
     undo: nimmt deine letzte Aktion zurück, solange seither nichts gewürfelt oder aufgedeckt wurde.
     say TEXT: sagt den anderen etwas.
     start: beginnt das Spiel, wenn du den Tisch führst.
-    leave table: gibt deinen Platz auf; läuft das Spiel schon, spielt ein Kopf, bis du back eingibst.
+    leave table: gibt deinen Platz auf; läuft das Spiel schon, spielt ein Bot, bis du back eingibst.
     resign: gibt das Spiel endgültig auf.
     rules: zeigt die Regeln des Spiels. Eine leere Zeile zeigt noch einmal, wie es steht.
     quit: geht weg und behält deinen Platz. Das tun auch das Ende der Eingabe und Strg-C.

@@ -9,7 +9,10 @@ shark-attacks-fin_2 = zwei Flossen
 shark-attacks-fin_3 = drei Flossen
 
 shark-attacks-player =
-    { $who }: { $score } von { $target } Punkten, { $signs ->
+    { $who }: { $score } von { $target ->
+        [one] 1 Punkt
+       *[other] { $target } Punkten
+    }, { $signs ->
         [0] kein Warnschild am Strand
         [one] 1 Warnschild am Strand
        *[other] { $signs } Warnschilder am Strand

@@ -62,7 +62,7 @@ skulls-of-sedlec-no-footing = noch ohne Halt
 
 skulls-of-sedlec-dig = In Stapel { $first } und { $second } graben
 skulls-of-sedlec-dig-last = In Stapel { $pile } graben und nehmen, was kommt
-skulls-of-sedlec-collect = { $card } von Stapel { $pile } sammeln
+skulls-of-sedlec-collect = { $card } von Stapel { $pile } nehmen
 skulls-of-sedlec-keep = Karte von Stapel { $pile } behalten
 skulls-of-sedlec-keep-one = { $card } behalten, { $rest } liegen lassen
 skulls-of-sedlec-begin-for = Unterste Reihe beginnen: { $card } (+{ $points })
@@ -95,8 +95,8 @@ skulls-of-sedlec-keeps =
     }
 skulls-of-sedlec-collects =
     { $you ->
-        [1] Du sammelst { $card } von Stapel { $pile } ein.
-       *[other] { $who } sammelt { $card } von Stapel { $pile } ein.
+        [1] Du nimmst { $card } von Stapel { $pile }.
+       *[other] { $who } nimmt { $card } von Stapel { $pile }.
     }
 skulls-of-sedlec-begins =
     { $you ->

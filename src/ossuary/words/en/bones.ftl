@@ -28,7 +28,7 @@ bones-space-empty = Space { $space }: empty
 bones-turn =
     { $you ->
         [1] Your turn
-       *[other] Turn of { $who }
+       *[other] { $who }’s turn
     }: { $thrown ->
         [0] nothing thrown yet
         [one] thrown { $throws }

@@ -15,7 +15,7 @@ cli-choice = %(value)r is none of %(choices)s
 cli-argument = %(argument_name)s: %(message)s
 cli-value = %(value)r is no whole number
 cli-misuse = { $message } (“{ $command } --help” helps)
-cli-no-command = What shall it be? Try “ossuary play”, or “ossuary --help” for all commands.
+cli-no-command = No command given. Try “ossuary play”, or “ossuary --help” for all commands.
 cli-interrupted = Stopped.
 
 cli-games = list the games
@@ -24,7 +24,7 @@ cli-play = play a game in the terminal
 cli-simulate = let minds play many games and sum them up (needs the extra “fast”)
 cli-arena = let minds compete, each pair or group from all seats, and say who is better (needs the extra “lab”)
 cli-arena-minds = the minds that meet, separated by commas: { $minds }; search:N has N games played out before each choice
-cli-arena-games = how many games, made up to whole rounds: in a round every group of minds plays from every seat
+cli-arena-games = how many games, rounded up to whole rounds: in a round every group of minds plays from every seat
 cli-arena-seats = how many play in a game (2, if not given)
 cli-arena-paired = give all games of a round the same dice, so that luck hardly counts
 cli-arena-until = stop as soon as all differences are this certain, such as 0.95
@@ -59,8 +59,16 @@ solve-points = A turn scores { NUMBER($points, minimumFractionDigits: 9, maximum
 solve-effort = { $states } choices valued in { $seconds } seconds; the error is below { $bound }.
 check-no-table = { $file } is no table of a solved game.
 check-working = looking …
-check-sound = { $states } states looked at: no action is better than the table says (largest difference { $worst }).
-check-wrong = { $states } states looked at: the table is wrong (largest difference { $worst }).
+check-sound =
+    { $states ->
+        [one] 1 state
+       *[other] { $states } states
+    } looked at: no action is better than the table says (largest difference { $worst }).
+check-wrong =
+    { $states ->
+        [one] 1 state
+       *[other] { $states } states
+    } looked at: the table is wrong (largest difference { $worst }).
 cli-not-perfect = “{ $seat }” does not play this { $game }: perfect play is known for Rolling Bones and Shark Attacks! for two, up to 100 points. Here play: { $known }.
 cli-verify = compute every draw of a recorded game anew, and compare
 cli-score = score a position from a real table, given as JSON
@@ -134,11 +142,11 @@ cli-games-next = “ossuary rules GAME” explains one, “ossuary play GAME” 
 cli-unknown-game = There is no game “{ $game }”. There are: { $games }.
 cli-unknown-seat = Nobody is called “{ $seat }” here. A seat is one of: { $known }.
 learned-file = The mind in “{ $file }” cannot be read: { $reason }.
-learned-large = “{ $file }” is larger than { $most } MB, and so no mind for a table.
+learned-large = “{ $file }” is larger than { $most } MB, which is too large to play.
 learned-unreadable = “{ $file }” is no ONNX file that can be run here. Train one with examples/train.py.
 learned-game = The mind in “{ $file }” plays { $other }, not { $game }.
 learned-sight = The mind in “{ $file }” was trained for another version of what is seen of the game. Train it anew.
-learned-slow = “{ $file }” has been at one choice for more than { $seconds } seconds, and so is no mind for a table. Train it anew, or choose another one.
+learned-slow = “{ $file }” has been at one choice for more than { $seconds } seconds: it is too slow to play. Train it anew, or choose another one.
 learned-folder = There is no folder “{ $folder }” with trained minds.
 learned-name = “{ $file }” cannot be offered at a table: a file there is named in 1 to 35 letters, digits, dots, hyphens and underscores, before its ending .onnx.
 cli-seat-number = { $game } is for { $least } to { $most } players, not { $seats }.
@@ -165,7 +173,7 @@ cli-not-text = { $file } is no text file.
 cli-positive = { $option } must be at least 1, not { $value }.
 cli-too-many-games = At most { $most } games at a time.
 cli-missing-extra = This needs { $module }, which is not installed. Install it with: { $python } -m pip install 'ossuary-games[{ $extra }]'
-cli-resume-options = A saved game has its options and its seed; leave --option and --seed away.
+cli-resume-options = A saved game has its options and its seed; omit --option and --seed.
 cli-resume-game = { $file } is a game of { $game }.
 cli-resume-seats = The saved game has { $seats } seats.
 cli-turn = Turn { $turn }
@@ -205,7 +213,7 @@ verify-secret = The secret is not the one that was promised: its hash is { $hash
 verify-commitment = The commitment is not the one that was kept: the record says { $recorded }, kept was { $kept }.
 verify-texts = The texts are not those that were kept: as text { $number } the record has { $recorded }, kept was { $kept }.
 verify-no-draws = The record does not say where its draws come from, so they cannot be verified.
-verify-scripted = This record is of a guided first game. Its draws were chosen so that there is something to learn, not drawn, so there is nothing to verify, and it counts as no fair game.
+verify-scripted = This record is of a guided first game. Its draws were chosen so that there is something to learn, not drawn, so there is nothing to verify: it does not count.
 verify-no-secret = The secret is not revealed yet, so the draws cannot be verified yet. It is revealed when the table ends.
 verify-seeded-kept = The draws of this record come from a seed, not from a secret; it cannot be compared with what a client kept.
 
@@ -214,8 +222,16 @@ kept-format = This is not what a client of Ossuary keeps.
 kept-version = What was kept has the version { $version }; this program reads version { $known }.
 kept-field = What was kept is damaged: “{ $field }” is missing or wrong.
 
-score-total = { $total } points: { $parts }
-score-line = { $pips } pips: { $line }
+score-total =
+    { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }: { $parts }
+score-line =
+    { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }: { $line }
 score-throw =
     eaten: { $eaten }; escaped: { $escaped }; { $waves ->
         [one] 1 wave

@@ -5,10 +5,10 @@ coach-searched = Searched, not solved: chances of winning as thousands of games 
 coach-hint = Best: { $action }. That leaves { NUMBER($percent, maximumFractionDigits: 1) } % to win.
 coach-alike = It makes no difference: every choice leaves { NUMBER($percent, maximumFractionDigits: 1) } % to win.
 coach-only = There is nothing to choose.
-coach-better = “{ $best }” is { NUMBER($percent, maximumFractionDigits: 1) } points of chance better than “{ $other }”:
+coach-better = “{ $best }” brings { NUMBER($percent, maximumFractionDigits: 1) } % more chance of winning than “{ $other }”:
 
 coach-reason-win = wins at once in { NUMBER($chance, maximumFractionDigits: 1) } % of cases
-coach-reason-points = scores in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } points on average
+coach-reason-points = brings points in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } on average
 coach-reason-nothing = ends with nothing in { NUMBER($chance, maximumFractionDigits: 1) } % of cases
 coach-reason-loss = costs points in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } on average
 coach-reason-own = own points { NUMBER($points, maximumFractionDigits: 1) }
@@ -29,16 +29,16 @@ coach-part-others = fewer points for the others
 review-working = looking back …
 review-title = { $game }, looked back on
 review-exact = All chances are computed exactly.
-review-searched = All chances are searched, not solved: take small differences lightly.
+review-searched = All chances are searched, not solved: small differences are noise.
 review-mattered = What mattered most
 review-nothing-mattered = Nobody gave away anything to speak of: the dice decided.
-review-move = Move { $move }, { $who }: “{ $chosen }” instead of “{ $best }” gave away { NUMBER($percent, maximumFractionDigits: 1) } points of chance.
+review-move = Move { $move }, { $who }: “{ $chosen }” instead of “{ $best }” gave away { NUMBER($percent, maximumFractionDigits: 1) } % chance of winning.
 review-shares = Where the result came from; skill is what decisions did, one's own and those of the others
 review-seat = { $who }: { NUMBER($result, maximumFractionDigits: 0) } % = equal share { NUMBER($fair, maximumFractionDigits: 1) } { $advantage } first seat { $luck } luck { $skill } skill
 review-given = { $you ->
         [1] You
        *[other] { $who }
-    } gave away { NUMBER($percent, maximumFractionDigits: 1) } points of chance in { $decisions ->
+    } gave away { NUMBER($percent, maximumFractionDigits: 1) } % chance of winning in { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
     }.

@@ -37,4 +37,8 @@ option-unknown = { $game } has no option “{ $option }”. It has: { $options }
 option-end = The option end must be “tiles”, “rounds=N” or “points=N”, not “{ $value }”.
 deck-cards = A deck has 18 cards; this one has { $cards }.
 deck-card = Card { $number } of the deck is “{ $card }”. Write each card as upper/lower, of these kinds: { $kinds }.
-deck-counts = Note: this deck has { $found } skulls of the kind { $kind }; the usual number is { $usual }.
+deck-counts =
+    Note: this deck has { $found ->
+        [one] 1 skull
+       *[other] { $found } skulls
+    } of the kind { $kind }; the usual number is { $usual }.

@@ -1,5 +1,5 @@
 # The host: what it tells players and programs.
-host-who = Nobody is known here under this cookie or token. Say first what you want to be called.
+host-who = Nobody is known under this cookie or token. Choose a name first.
 host-origin = This request comes from a page of another site.
 host-name = This host is not called “{ $name }”. Whoever runs it can start it with --name.
 host-no-page = There is nothing at this address.
@@ -14,7 +14,7 @@ host-option-seats = The number of seats follows from the list of seats.
 host-seat-number = { $game } is for { $least } to { $most } players.
 host-sit-yourself = Take a seat yourself: at least one has to be yours.
 host-clock = A clock has either seconds or days.
-host-text = A text needs letters, and nothing that cannot be shown.
+host-text = Enter visible text.
 host-malformed = This message is not understood: { $reason }
 host-too-large = This is too large.
 host-too-fast = That was too fast. Wait a moment.

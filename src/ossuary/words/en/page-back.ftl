@@ -8,8 +8,8 @@ page-back-previous = One step back
 page-back-next = One step on
 page-back-play = Play
 page-back-pause = Pause
-page-back-gift-before = To the decision before that gave something away
-page-back-gift-after = To the next decision that gave something away
+page-back-gift-before = Previous mistake
+page-back-gift-after = Next mistake
 page-back-seen-by = Seen from
 page-back-whoever = Mover
 

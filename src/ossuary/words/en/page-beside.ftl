@@ -99,30 +99,37 @@ page-beside-sheet = Score sheet
 page-beside-no-sheets = None yet. Choose a game, then “New score sheet”.
 page-beside-no-sheet = This sheet is not on this device.
 page-beside-new = New score sheet
-page-beside-order = In the order of turns, whoever begins first.
+page-beside-order = In turn order: whoever begins comes first.
 page-beside-one-more = One more
 page-beside-one-less = One less
 page-beside-end-tiles = with the last tile
 page-beside-end-rounds = after so many rounds
 page-beside-end-points = at so many points
 page-beside-begin = Begin
-page-beside-to = To { $points } points
+page-beside-to =
+    To { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 page-beside-ending =
     { $end ->
         [rounds] { $number ->
             [one] One round
            *[other] { $number } rounds
         }
-        [points] To { $number } points
+        [points] To { $number ->
+            [one] 1 point
+           *[other] { $number } points
+        }
        *[other] Until the last tile
     }
 page-beside-next = next
-page-beside-turn-of = Turn of { $name }
+page-beside-turn-of = { $name }’s turn
 page-beside-count-of = { $name } counts
 page-beside-count = Count it
 page-beside-points = Points
 page-beside-share = Of which for { $name }
-page-beside-shares = lent
+page-beside-shares = for lending
 page-beside-sum = Sum
 page-beside-last-tile = The last tile is gone
 page-beside-keypad = Numbers

@@ -25,7 +25,11 @@ page-learn-can =
        *[other] You can do that now, in { $number } ways.
     }
 page-learn-cannot = Not now:
-page-learn-those = These { $number } actions
+page-learn-those =
+    { $number ->
+        [one] This one action
+       *[other] These { $number } actions
+    }
 page-learn-point = Point at something on the board
 page-learn-tap = Tap what you wonder about. Nothing is played.
 page-learn-never-mind = Never mind

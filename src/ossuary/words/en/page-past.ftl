@@ -1,6 +1,6 @@
 # My games: what was played, with whom, and how it went.
 page-past-none = You have not played a game here yet.
-page-past-nobody = Nobody is known here yet: play a game, and it will be found on this page.
+page-past-nobody = You are not known here yet: play a game, and it will be found on this page.
 page-past-search = Search
 page-past-who = Name or game
 page-past-game = Game

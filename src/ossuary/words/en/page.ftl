@@ -1,8 +1,8 @@
 # The page: everything around the tables.
 page-title = Four games of bones, skulls and teeth
-page-subtitle = Play against a bot, with friends anywhere, or around one screen. No account, no waiting, and dice that nobody has to trust.
+page-subtitle = Play against a bot, with friends anywhere, or around one screen. No account, no waiting, and dice anyone can verify.
 page-skip = Skip to the content
-page-home = To the start
+page-home = Home
 page-me = My profile
 page-guest = Guest
 page-somebody = Somebody
@@ -13,7 +13,7 @@ page-offline = The host cannot be reached. Check your connection and try again.
 page-again = Try again
 page-lost = The connection is lost. It comes back by itself; nothing is lost.
 page-close = Close
-page-credits = Rolling Bones and Shark Attacks! were designed by Henning Poehl, Skulls of Sedlec by Dustin Dobson; the designer of Bones is unknown to us. Ossuary is an unofficial project with artwork and words of its own.
+page-credits = Rolling Bones and Shark Attacks! are by Henning Poehl, with illustrations by Michael Holtschulte, from Sphinx Spieleverlag; Skulls of Sedlec is by Dustin Dobson, with art by Martin Cobb, from Button Shy; the rulebook of Bones names nobody. Ossuary is an unofficial project without ties to any of them, with artwork and words of its own.
 
 page-games = The games
 page-game-rolling-bones = Rolling Bones
@@ -71,8 +71,16 @@ page-option-shark-attacks-flight_dice = Dice in a flight
     .swimmers = One for each swimmer
 page-option-bones-end = The game ends
     .tiles = with the last tile
-    .rounds = after { $rounds } rounds
-    .points = at { $points } points
+    .rounds =
+        { $rounds ->
+            [one] after one round
+           *[other] after { $rounds } rounds
+        }
+    .points =
+        { $points ->
+            [one] at 1 point
+           *[other] at { $points } points
+        }
 page-clock = Time for each decision
 page-clock-none = No limit
 page-clock-seconds-30 = 30 seconds
@@ -147,7 +155,7 @@ page-dice-kept = What this device kept
 page-check = Check the dice
 page-draws = All draws on this host
 page-past = My games
-page-past-about = Every game you have played here: results, opponents, luck. And everything of yours to take away.
+page-past-about = Every game you have played here: results, opponents, luck. And you can export your data.
 page-export = Download everything of mine
 
 page-waiting = Waiting for players
@@ -166,9 +174,17 @@ page-to-rematch = To the rematch
 page-look-back = Look back
 page-look-back-about = A game that was played elsewhere, from its record: replay it, see where it was won, and play on from any move.
 page-load-record = Load a record from a file
-page-why-rolling-bones = Whoever buries { $target } points or more first wins at once.
-page-why-shark-attacks = Whoever has { $target } points or more first wins at once.
-page-why-skulls-of-sedlec = Every stack is complete, and the most points win; a tie goes to the better best kind of skull.
+page-why-rolling-bones =
+    Whoever buries { $target ->
+        [one] 1 point
+       *[other] { $target } points
+    } or more first wins at once.
+page-why-shark-attacks =
+    Whoever has { $target ->
+        [one] 1 point
+       *[other] { $target } points
+    } or more first wins at once.
+page-why-skulls-of-sedlec = Every stack is complete, and whoever has the most points wins; a tie is broken by each player’s best-scoring kind of skull, then by the next best.
 page-why-bones = Points won on the board and the best line of tiles together decide.
 page-course = Points after each turn
 page-turn = Turn { $number }
@@ -180,7 +196,7 @@ page-device-about = With this link another device becomes you, once, within a da
 page-device-link = Make a link
 page-delete = Delete my data
 page-delete-about = Your name, your messages and your keys are deleted; bots take your seats. The moves of your games stay, without a name.
-page-forgotten = Everything of yours is deleted.
+page-forgotten = All your data is deleted.
 page-recover = Play on here
 page-recover-about = This link makes this device you, with all your tables. It works once.
 page-recover-do = That is me
@@ -228,7 +244,7 @@ page-sk-hand-of = Hand of { $name }
 page-sk-stack-of = Pyramid of { $name }
 page-sk-kinds = Points by kind
 page-sk-total = in all
-page-sk-dig-here = Dig here and in a second mound
+page-sk-dig-here = Dig here and in a second pile
 page-sk-dig = Dig these two
 page-sk-dig-last = Dig here and take what comes
 page-sk-collect = Take this card
@@ -236,7 +252,7 @@ page-sk-keep = Keep this one
 page-sk-place = Place here
 page-sk-place-for = Place here for { $points } more
 page-sk-not = Never mind
-page-sk-hint-second = And which second mound?
+page-sk-hint-second = And which second pile?
 page-sk-hint-keep = Keep one of the two cards.
 page-sk-hint-take = Take a card from the graveyard.
 page-sk-hint-place = Place a card of your hand.
@@ -249,7 +265,7 @@ page-bn-total = total
 page-bn-double = double or nothing
 page-bn-sum = Sum { $sum }
 page-bn-turn-yours = Your turn.
-page-bn-turn-of = Turn of { $who }.
+page-bn-turn-of = { $who }’s turn.
 page-bn-hand = The tiles of { $name }
 page-bn-line = in line
 page-bn-no-tiles = No tiles yet

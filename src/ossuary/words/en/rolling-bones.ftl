@@ -58,7 +58,10 @@ rolling-bones-pelvis = pelvis
 rolling-bones-false-bone = false bone
 rolling-bones-false = a { $bone } where the { $site } should be
 
-rolling-bones-player = { $who }: { $score } of { $target } points
+rolling-bones-player = { $who }: { $score } of { $target ->
+        [one] 1 point
+       *[other] { $target } points
+    }
 rolling-bones-loose =
     { $hats ->
         [one] The hat that came off waits for the next roll.

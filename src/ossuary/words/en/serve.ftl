@@ -50,14 +50,14 @@ admin-nobody = (somebody who is gone)
 admin-no-reason = (no reason given)
 
 join-address = “{ $url }” is no address of a table. It looks like http://HOST:PORT/t/TABLE?invite=CODE.
-join-watch = Who watches takes no seat: leave --mind and --seat away.
+join-watch = Whoever watches takes no seat: omit --mind and --seat.
 join-name = A name has 1 to { $most } characters that can be shown.
 join-guest = Guest
 join-token = The host knows nobody by this token.
 join-token-elsewhere = OSSUARY_TOKEN is known from { $known } and is not shown to { $host }. Give --token if it is meant for this host, too.
 join-unreachable = { $host } cannot be reached: { $reason }
 join-moved = { $host } sends us on to { $place }. Give the address there.
-join-no-host = There is no Ossuary at { $host }, or one that speaks otherwise than this program.
+join-no-host = There is no Ossuary at { $host }, or one that is incompatible with this program.
 join-untrue = The host tells of a game that does not follow the rules, or of moves that you did not make. Nothing more of it is believed or kept.
 join-refused = { $reason }
 join-full = No seat is open at this table. You can --watch it.

@@ -9,7 +9,10 @@ shark-attacks-fin_2 = two fins
 shark-attacks-fin_3 = three fins
 
 shark-attacks-player =
-    { $who }: { $score } of { $target } points, { $signs ->
+    { $who }: { $score } of { $target ->
+        [one] 1 point
+       *[other] { $target } points
+    }, { $signs ->
         [0] a beach without signs
         [one] 1 warning sign
        *[other] { $signs } warning signs

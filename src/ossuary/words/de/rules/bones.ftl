@@ -3,6 +3,15 @@ rules-bones-credit = Von wem das Spiel stammt, wissen wir nicht: Die Anleitung n
 rules-bones-intro = Drei Dominosteine liegen auf dem Brett, und du hast sechs Würfe mit zwei Würfeln, um einen zu treffen: mit seiner Summe oder, besser noch, genau mit seinem Bild. Ein Treffer bringt alle deine Würfe als Punkte; wer ihn für das Bild ausschlägt, spielt um doppelt oder nichts. Am Ende werden die gewonnenen Steine zu einer Reihe gelegt und bringen ihre Augen dazu, und die höchste Summe gewinnt.
 rules-bones-ruling = Auslegung
 
+rules-bones-part-glance = Auf einen Blick
+rules-bones-glance =
+    - **Personen:** 2 bis 4.
+    - **Dauer:** etwa 20 bis 40 Minuten; die Anleitung nennt keine.
+    - **Ihr braucht:** die Dominosteine in einem undurchsichtigen Beutel, Würfel, Brett und Marker, dazu Stift und Papier für die Punkte.
+    - **Aufbau:** Schüttelt den Beutel, legt das Brett in die Mitte und die Markierungswürfel daneben, und gebt allen 6 Marker. Einigt euch, wann Schluss ist (BN-17).
+    - **Ziel:** mit den Würfeln Dominosteine treffen, für Punkte und für Steine, die am Ende eine lange Reihe bilden.
+    - **Schluss:** wenn Beutel und Brett leer sind; oder nach den Runden oder bei den Punkten, auf die ihr euch geeinigt habt.
+
 rules-bones-part-components = Das Material
 rules-bones-components =
     - 28 Dominosteine, ein Satz bis zur Doppelsechs, in einem Beutel.
@@ -12,7 +21,7 @@ rules-bones-components =
 
 rules-bones-part-setup = Aufbau
 
-rule-bn-1 = Ihr spielt zu zweit, zu dritt oder zu viert. Alle werfen beide Würfel, die höchste Summe beginnt; bei Gleichstand an der Spitze werfen die Betroffenen noch einmal. Danach geht es reihum. Die Steine aller liegen offen.
+rule-bn-1 = Ihr spielt zu zweit, zu dritt oder zu viert. Alle werfen beide Würfel, und wer die höchste Summe hat, beginnt; bei Gleichstand an der Spitze werfen die Betroffenen noch einmal. Danach geht es reihum. Die Steine aller liegen offen.
     .short = Zuerst entscheiden die Würfel, wer anfängt; dann spielen zwei bis vier Personen reihum.
     .ruling = Die Anleitung sagt weder, was bei Gleichstand gilt, noch ob gewonnene Steine geheim sind. Wer gleichauf liegt, wirft noch einmal, und die Steine bleiben offen: Alle haben ja gesehen, wer sie nahm.
 
@@ -43,7 +52,7 @@ rule-bn-10 = Summe getroffen: Entweder nimmst du einen passenden Stein deiner Wa
     .short = Bei getroffener Summe nimmst du einen passenden Stein und hörst auf, oder du spielst mit restlichen Würfen und Markern auf das Bild weiter.
 rule-bn-11 = Weiterspielen: Du wirfst, bis du ein Bild triffst oder bis dir Würfe oder Marker ausgehen. Getroffen: Du nimmst alle Steine und bekommst das Doppelte aller Würfe des Zuges, auch derer vor der getroffenen Summe. Nicht getroffen: Du bekommst keine Punkte und keinen Stein. Weitere Summen helfen nicht, und handeln darfst du auch nicht mehr.
     .short = Wer weiterspielt, wirft, bis ein Bild getroffen ist oder Würfe oder Marker ausgehen: Summen zählen nicht mehr, und gehandelt wird nicht.
-    .ruling = Die Anleitung sagt, dass die Punkte weg sind, wenn kein Bild kommt. Dass auch der Stein weg ist, dass keine weitere Summe rettet und dass niemand mehr einen Marker leiht, gehört für uns zum vollen Risiko.
+    .ruling = Die Anleitung sagt, dass die Punkte weg sind, wenn kein Bild kommt. Dass auch der Stein weg ist, dass keine weitere Summe rettet und dass niemand mehr einen Marker verleiht, gehört für uns zum vollen Risiko.
 rule-bn-12 = Bringen sechs Würfe keinen Treffer, oder hast du keine Marker mehr und kommt kein Handel zustande, bekommst du nichts, und die Steine bleiben auf dem Brett.
     .short = Ohne Treffer und ohne Marker oder Wurf ist der Zug mit 0 Punkten zu Ende.
 
@@ -75,7 +84,7 @@ rule-bn-17 =
 
     - „tiles“, das gilt ohne Wahl: wenn Beutel und Brett leer sind;
     - „rounds=N“: nach je N Zügen für alle, von 1 bis 100;
-    - „points=N“: sobald ein Punktestand, auch der von jemandem, der geliehen hat, nach der Wertung eines Zuges samt Abmachungen N erreicht hat (von 1 bis 10.000).
+    - „points=N“: sobald ein Punktestand, auch der von jemandem, der einen Marker verliehen hat, nach der Wertung eines Zuges samt Abmachungen N erreicht hat (von 1 bis 10.000).
 
     Was ihr auch vereinbart, das Spiel endet auch, wenn nach dem Füllen kein Stein auf dem Brett liegt (BN-2).
     .short = Das Spiel ist aus: Das vereinbarte Ende ist erreicht, oder es gibt keinen Stein mehr zu gewinnen.

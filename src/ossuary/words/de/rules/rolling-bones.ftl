@@ -1,11 +1,20 @@
 rules-rolling-bones-title = Rolling Bones
-rules-rolling-bones-credit = Ein Spiel von Henning Poehl. Dies ist eine inoffizielle Ausgabe: Regeltext und Bilder stammen von Ossuary selbst.
-rules-rolling-bones-intro = Du wühlst in einem Haufen Knochen, setzt daraus ein Skelett zusammen und hoffst rechtzeitig auf einen Grabstein, denn Punkte bringt nur, was unter die Erde kommt. Jeder weitere Wurf kostet mehr Würfel als der vorige, und wer zu lange gräbt, geht leer aus. Wer als Erstes das Ziel erreicht, meist 100 Punkte, gewinnt.
+rules-rolling-bones-credit = Ein Spiel von Henning Poehl, illustriert von Michael Holtschulte, erschienen im Sphinx Spieleverlag. Dies ist eine inoffizielle Ausgabe: Regeltext und Bilder stammen von Ossuary selbst.
+rules-rolling-bones-intro = Du wühlst in einem Haufen Knochen, setzt daraus ein Skelett zusammen und hoffst rechtzeitig auf einen Grabstein, denn Punkte bringt nur, was unter die Erde kommt. Jeder weitere Wurf kostet mehr Würfel als der vorige, und wer zu lange gräbt, geht leer aus. Wer zuerst das Ziel erreicht, meist 100 Punkte, gewinnt.
 rules-rolling-bones-ruling = Auslegung
+
+rules-rolling-bones-part-glance = Auf einen Blick
+rules-rolling-bones-glance =
+    - **Personen:** 2 bis 8, ab 8 Jahren.
+    - **Dauer:** etwa 15 bis 40 Minuten; die Anleitung nennt keine.
+    - **Ihr braucht:** die 18 Würfel, dazu Stift und Papier für die Punkte.
+    - **Aufbau:** Legt die Würfel so hin, dass alle sie erreichen, und einigt euch auf das Ziel.
+    - **Ziel:** aus Würfeln Skelette bauen und sie beerdigen; nur ein beerdigtes bringt Punkte.
+    - **Schluss:** sobald jemand 100 Punkte hat oder das Ziel, auf das ihr euch geeinigt habt.
 
 rules-rolling-bones-part-components = Das Material
 rules-rolling-bones-components =
-    - 18 Würfel in drei Sorten zu je sechs Stück:
+    - 18 Würfel in drei Arten, sechs von jeder:
       - links: linker Oberarm (L1), Unterarm (L2), Hand (L3), Oberschenkel (L3), Unterschenkel (L4) und Fuß (L5);
       - rechts: dieselben sechs Knochen der rechten Seite (R1, R2, R3, R3, R4, R5);
       - Mitte: Schädel, Brustkorb, Wirbelsäule, Becken, Hut und Grabstein.

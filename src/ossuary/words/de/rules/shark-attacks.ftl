@@ -1,7 +1,16 @@
 rules-shark-attacks-title = Shark Attacks!
-rules-shark-attacks-credit = Ein Spiel von Henning Poehl. Dies ist eine inoffizielle Ausgabe: Regeltext und Bilder stammen von Ossuary selbst.
-rules-shark-attacks-intro = Du führst ein Strandhotel, und jeder Badegast im Wasser ist einen Punkt wert. Schick immer mehr Gäste hinein, mach rechtzeitig Schluss oder feiere eine Party; doch sobald eine Flosse auftaucht, müssen alle hinaus, und nicht alle schaffen es. Wer als Erstes das Ziel erreicht, meist 100 Punkte, gewinnt.
+rules-shark-attacks-credit = Ein Spiel von Henning Poehl, illustriert von Michael Holtschulte, erschienen im Sphinx Spieleverlag, mit englischen Regeln von Phil Eklund. Dies ist eine inoffizielle Ausgabe: Regeltext und Bilder stammen von Ossuary selbst.
+rules-shark-attacks-intro = Du führst ein Strandhotel, und jeder Badegast im Wasser ist einen Punkt wert. Schick immer mehr Gäste hinein, mach rechtzeitig Schluss oder feiere eine Party; doch sobald eine Flosse auftaucht, müssen alle hinaus, und nicht alle schaffen es. Wer zuerst das Ziel erreicht, meist 100 Punkte, gewinnt.
 rules-shark-attacks-ruling = Auslegung
+
+rules-shark-attacks-part-glance = Auf einen Blick
+rules-shark-attacks-glance =
+    - **Personen:** 2 bis 6, ab 10 Jahren.
+    - **Dauer:** 15 bis 30 Minuten.
+    - **Ihr braucht:** die 16 Würfel und 6 Schilder, dazu Stift und Papier für die Punkte.
+    - **Aufbau:** Legt Würfel und Schilder nach Farben in die Mitte. Jemand schreibt die Punkte auf.
+    - **Ziel:** möglichst viele Schwimmer werten, bevor ein Hai kommt.
+    - **Schluss:** sobald jemand 100 Punkte hat oder das Ziel, auf das ihr euch geeinigt habt.
 
 rules-shark-attacks-part-components = Das Material
 rules-shark-attacks-components =
@@ -63,7 +72,7 @@ rule-sa-16 = Wurde auf der ganzen Flucht niemand gefressen, zählen ihre Punkte 
 
 rules-shark-attacks-part-game = Das Spiel
 
-rule-sa-17 = Zwei bis sechs Personen spielen im Uhrzeigersinn. Wer anfängt, entscheiden die vier Haiwürfel: Alle werfen sie einmal, die meisten Flossen beginnen, und bei Gleichstand an der Spitze werfen die Betroffenen noch einmal.
+rule-sa-17 = Zwei bis sechs Personen spielen im Uhrzeigersinn. Wer anfängt, entscheiden die vier Haiwürfel: Alle werfen sie einmal, und wer die meisten Flossen zeigt, beginnt; bei Gleichstand an der Spitze werfen die Betroffenen noch einmal.
     .short = Zuerst entscheiden die Haiwürfel, wer anfängt; dann spielen zwei bis sechs Personen im Uhrzeigersinn.
     .ruling = Die Anleitung fragt zuerst, wer zuletzt einen Hai gesehen hat, und das kann ein Programm nicht wissen. Was bei Gleichstand gilt, sagt sie nicht: Wer gleichauf liegt, wirft noch einmal.
 rule-sa-18 = Sobald jemand das Ziel erreicht, ist das Spiel aus, und wer es erreicht hat, gewinnt. Das Ziel ist eine Option („target“): eine Zahl von 1 bis 1000; ohne Wahl sind es 100.

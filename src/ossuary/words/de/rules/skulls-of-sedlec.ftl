@@ -1,25 +1,34 @@
 rules-skulls-of-sedlec-title = Skulls of Sedlec
-rules-skulls-of-sedlec-credit = Ein Spiel von Dustin Dobson. Dies ist eine inoffizielle Ausgabe: Regeltext und Bilder stammen von Ossuary selbst.
-rules-skulls-of-sedlec-intro = Der Friedhof von Sedlec ist voll, und in der Gruft ist noch Platz: Du gräbst Schädel aus und schichtest sie zu deiner eigenen Pyramide. Jede Sorte Schädel hat einen letzten Wunsch, wo sie liegen möchte, und erfüllte Wünsche sind Punkte. Wenn alle Pyramiden fertig sind, gewinnen die meisten Punkte.
+rules-skulls-of-sedlec-credit = Ein Spiel von Dustin Dobson, mit Bildern von Martin Cobb, die Anleitung redigiert von Michael Lee, erschienen bei Button Shy. Dies ist eine inoffizielle Ausgabe: Regeltext und Bilder stammen von Ossuary selbst.
+rules-skulls-of-sedlec-intro = Der Friedhof von Sedlec ist voll, und in der Gruft ist noch Platz: Du gräbst Schädel aus und baust daraus deine eigene Pyramide. Jede Art von Schädel hat einen letzten Wunsch, wo sie liegen möchte, und erfüllte Wünsche sind Punkte. Wenn alle Pyramiden fertig sind, gewinnt, wer die meisten Punkte hat.
 rules-skulls-of-sedlec-ruling = Auslegung
+
+rules-skulls-of-sedlec-part-glance = Auf einen Blick
+rules-skulls-of-sedlec-glance =
+    - **Personen:** 2 oder 3, ab 8 Jahren.
+    - **Dauer:** etwa 20 Minuten.
+    - **Ihr braucht:** die 18 Karten. Stift und Papier helfen, am Ende die Punkte zusammenzuzählen.
+    - **Aufbau:** Mischt und legt sechs verdeckte Stapel zu je drei Karten aus; eine oberste Karte wird umgedreht (SK-1).
+    - **Ziel:** eine Pyramide bauen, in der die Schädel ihre letzten Wünsche bekommen.
+    - **Schluss:** wenn alle Pyramiden fertig sind: zu zweit mit je 9 Karten, zu dritt mit je 6.
 
 rules-skulls-of-sedlec-part-components = Das Material
 rules-skulls-of-sedlec-components =
     - 18 Karten, jede mit einem oberen und einem unteren Schädel.
-    - 36 Schädel in fünf Sorten: 4 Könige, 8 Bauern, 8 Priester, 8 Romantiker und 8 Verbrecher.
-    - Die Karten des üblichen Decks, der obere Schädel zuerst; keine zwei sind gleich, und jede Sorte liegt so oft oben wie unten:
+    - 36 Schädel in fünf Arten: 4 Könige, 8 Bauern, 8 Priester, 8 Romantiker und 8 Verbrecher.
+    - Die Karten des üblichen Decks, der obere Schädel zuerst; keine zwei sind gleich, und jede Art liegt so oft oben wie unten:
       - König/Bauer, König/Romantiker;
       - Bauer/Bauer, Bauer/Priester, Bauer/Romantiker, Bauer/Verbrecher;
       - Priester/König, Priester/Priester, Priester/Romantiker, Priester/Verbrecher;
       - Romantiker/Bauer, Romantiker/Priester, Romantiker/Romantiker, Romantiker/Verbrecher;
       - Verbrecher/König, Verbrecher/Bauer, Verbrecher/Priester, Verbrecher/Verbrecher.
-    - Wer das gedruckte Spiel besitzt, kann mit dessen echten Karten spielen (Option „deck“: eine Textdatei, eine Karte je Zeile, oben/unten, mit den englischen Namen royal, peasant, priest, romantic und criminal). Sie muss 18 Karten mit je zwei Schädeln der fünf Sorten nennen. Gleiche Karten sind erlaubt, eine andere Verteilung der Sorten bringt nur eine Warnung, und die Aufzeichnung einer Partie enthält die Liste ihrer Karten.
-    .ruling = Im Scan der Anleitung sind eine 4 und eine 8 lesbar; 4 + 4 × 8 = 36 passt am einfachsten, und die Beispiele zeigen von jeder Sorte mehrere in einer Pyramide, aber nur zwei Könige, also gehört die 4 ihnen. Die Karten selbst stehen dort nicht, das übliche Deck ist darum unser eigenes.
+    - Wer das gedruckte Spiel besitzt, kann mit dessen echten Karten spielen (Option „deck“: eine Textdatei, eine Karte je Zeile, oben/unten, mit den englischen Namen royal, peasant, priest, romantic und criminal). Sie muss 18 Karten mit je zwei Schädeln der fünf Arten nennen. Gleiche Karten sind erlaubt, eine andere Verteilung der Arten bringt nur eine Warnung, und die Aufzeichnung einer Partie enthält die Liste ihrer Karten.
+    .ruling = Im Scan der Anleitung sind eine 4 und eine 8 lesbar; 4 + 4 × 8 = 36 passt am einfachsten, und die Beispiele zeigen von jeder Art mehrere in einer Pyramide, aber nur zwei Könige, also gehört die 4 ihnen. Die Karten selbst stehen dort nicht, das übliche Deck ist darum unser eigenes.
 
 rules-skulls-of-sedlec-part-setup = Aufbau
 
-rule-sk-1 = Ihr spielt zu zweit oder zu dritt. Mischt die Karten und legt sie als Friedhof aus: sechs verdeckte Stapel zu drei Karten, in einem Raster von 2 × 3. Dreht die oberste Karte des ersten Stapels um.
-    .short = Zuerst wird der Friedhof ausgelegt: sechs Stapel zu drei Karten, eine oberste Karte offen.
+rule-sk-1 = Ihr spielt zu zweit oder zu dritt. Mischt die Karten und legt sie als Friedhof aus: sechs verdeckte Stapel zu je drei Karten, in einem Raster von 2 × 3. Dreht die oberste Karte des ersten Stapels um.
+    .short = Zuerst wird der Friedhof ausgelegt: sechs Stapel zu je drei Karten, eine oberste Karte offen.
     .ruling = Die Anleitung lässt euch den Stapel aussuchen, dessen oberste Karte umgedreht wird. Noch sind alle gleich, also ist es immer der erste.
 rule-sk-2 = Wer anfängt, entscheidet das Los. Gespielt wird im Uhrzeigersinn.
     .short = Zuerst entscheidet das Los, wer anfängt; dann geht es im Uhrzeigersinn.
@@ -29,14 +38,14 @@ rules-skulls-of-sedlec-part-turn = Dein Zug: genau eine Aktion
 
 rule-sk-3 = Graben: Nenne zwei verschiedene Stapel, deren oberste Karte verdeckt ist, und zwar beide, bevor eine davon umgedreht wird. Dreh die zwei obersten Karten um, nimm eine von ihnen auf die Hand und lass die andere offen auf ihrem Stapel liegen. Ist nur noch bei einem Stapel die oberste Karte verdeckt, drehst du sie um und nimmst sie. Ist es bei keinem so, kannst du nicht graben.
     .short = Du gräbst nur in Stapeln mit verdeckter oberster Karte, und zwar in zwei verschiedenen, außer es gibt nur noch einen, und nimmst eine der eben umgedrehten Karten.
-rule-sk-4 = Sammeln: Nimm eine Karte, die offen auf dem Friedhof liegt, auf die Hand. Liegt keine offen, kannst du nicht sammeln. Kommt die oberste Karte eines Stapels weg, durch Graben oder Sammeln, bleibt die nächste darunter verdeckt.
-    .short = Sammeln kannst du nur eine Karte, die offen auf dem Friedhof liegt.
-rule-sk-5 = Aufschichten: Leg eine Karte aus der Hand in deine Pyramide, so wie SK-8 bis SK-11 es sagen. Mit leerer Hand kannst du nicht aufschichten.
-    .short = Aufschichten kannst du nur eine Karte, die du auf der Hand hast.
-rule-sk-6 = Auf die Hand passen höchstens zwei Karten: Beginnst du deinen Zug mit zweien, musst du aufschichten.
-    .short = Mit zwei Karten auf der Hand musst du aufschichten.
+rule-sk-4 = Nehmen: Nimm eine Karte, die offen auf dem Friedhof liegt, auf die Hand. Liegt keine offen, kannst du keine nehmen. Kommt die oberste Karte eines Stapels weg, durch Graben oder Nehmen, bleibt die nächste darunter verdeckt.
+    .short = Nehmen kannst du nur eine Karte, die offen auf dem Friedhof liegt.
+rule-sk-5 = Bauen: Leg eine Karte aus der Hand in deine Pyramide, so wie SK-8 bis SK-11 es sagen. Mit leerer Hand kannst du nicht bauen.
+    .short = Bauen kannst du nur mit einer Karte, die du auf der Hand hast.
+rule-sk-6 = Auf die Hand passen höchstens zwei Karten: Beginnst du deinen Zug mit zweien, musst du bauen.
+    .short = Mit zwei Karten auf der Hand musst du bauen.
 rule-sk-7 = Gespielt wird mit offener Hand: Alle dürfen sehen, was du hältst, denn jede Karte lag offen, bevor sie genommen wurde. Niemand muss je passen, und niemand kann zu viele Karten nehmen: Alle nehmen und legen genau so viele, wie in ihre Pyramide passen. Eine Partie hat 36 Züge, zu zweit wie zu dritt.
-    .short = Gespielt wird mit offener Hand, und jeder Zug ist genau eine Aktion: graben, sammeln oder aufschichten.
+    .short = Gespielt wird mit offener Hand, und jeder Zug ist genau eine Aktion: graben, nehmen oder bauen.
     .ruling = Die Anleitung sagt nicht, ob die Karten auf der Hand geheim sind. Da alle jede Karte gesehen haben, bevor sie genommen wird, würde Verstecken nur das Gedächtnis prüfen.
 
 rules-skulls-of-sedlec-part-stack = Die Pyramide
@@ -71,9 +80,9 @@ rule-sk-16 = Romantiker: Jedes Paar benachbarter Romantiker bringt 6 Punkte. Ein
     .ruling = Nach der Anleitung zählt jeder Romantiker einmal; wer die Paare bildet, sagt sie nicht. Es gilt die beste Aufteilung, damit niemand durch ungeschicktes Kuppeln Punkte verliert.
 rule-sk-17 = Verbrecher: Jeder, der mindestens einem Priester benachbart ist, bringt 2 Punkte, die anderen keinen.
     .short = Ein Verbrecher bringt 2 Punkte, wenn er mindestens einem Priester benachbart ist.
-rule-sk-18 = Die meisten Punkte gewinnen. Bei Gleichstand vergleicht ihr die Punkte eurer jeweils einträglichsten Sorte Schädel, dann die der zweitbesten und so weiter durch alle fünf, bis jemand vorn liegt. Wer in allen gleich ist, teilt sich den Sieg.
-    .short = Die meisten Punkte gewinnen; bei Gleichstand entscheidet die einträglichste Sorte, dann die nächste und so weiter.
-    .ruling = Die Anleitung vergleicht Sorte um Sorte, bis jemand gewinnt, und denkt nicht an völligen Gleichstand. Dann wird der Sieg geteilt.
+rule-sk-18 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand vergleicht ihr die Punkte eurer jeweils ergiebigsten Art von Schädeln, dann die der zweitbesten und so weiter durch alle fünf, bis jemand vorn liegt. Wer in allen gleich ist, teilt sich den Sieg.
+    .short = Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheidet die ergiebigste Art, dann die nächste und so weiter.
+    .ruling = Die Anleitung vergleicht Art um Art, bis jemand gewinnt, und denkt nicht an völligen Gleichstand. Dann wird der Sieg geteilt.
 
 rules-skulls-of-sedlec-part-examples = Beispiele
 rules-skulls-of-sedlec-example-1 = Unter einem König auf Ebene 5 liegen 1 König und 4 Bauern: 5 Punkte. Unter einem anderen auf Ebene 3 liegen kein König und 3 Bauern: 3 Punkte. Zusammen bringen sie 8.

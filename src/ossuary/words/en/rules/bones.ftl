@@ -3,6 +3,15 @@ rules-bones-credit = The designer of this game is unknown to us: its rulebook na
 rules-bones-intro = Three dominoes lie on the board, and you have six throws of two dice to match one of them: by its sum, or better by its very layout. A match scores all your throws; whoever passes one up for the layout plays for double or nothing. At the end the dominoes you won are laid in a line and add their pips, and the highest total wins.
 rules-bones-ruling = Ruling
 
+rules-bones-part-glance = At a glance
+rules-bones-glance =
+    - **Players:** 2 to 4.
+    - **Time:** about 20 to 40 minutes; the rulebook names none.
+    - **You need:** the dominoes in a bag that nobody can see into, the dice, board and markers, a pen and paper for the scores.
+    - **Set-up:** shake the bag, put the board in the middle with the marking dice beside it, and give everybody 6 markers. Agree on when the game ends (BN-17).
+    - **Goal:** match dominoes with the dice, for points and for the tiles of a long line at the end.
+    - **The end:** when bag and board are empty; or after the rounds, or at the points, that you agreed on.
+
 rules-bones-part-components = What you play with
 rules-bones-components =
     - 28 dominoes, a double-six set, in a bag.
@@ -12,7 +21,7 @@ rules-bones-components =
 
 rules-bones-part-setup = Setting up
 
-rule-bn-1 = Two to four play. Each rolls both dice, and the highest total begins; those who tie for the highest roll again. Turns pass to the next seat. Everybody’s tiles lie open.
+rule-bn-1 = Two to four play. Each rolls both dice, and whoever has the highest total begins; those who tie for the highest roll again. Turns pass to the next seat. Everybody’s tiles lie open.
     .short = First the dice decide who begins; then two to four players take turns in seat order.
     .ruling = The rulebook does not say what to do about a tie, nor whether won tiles are secret. Those who tie roll again, and the tiles stay open: all have seen them being taken.
 

@@ -1,7 +1,16 @@
 rules-rolling-bones-title = Rolling Bones
-rules-rolling-bones-credit = A game by Henning Poehl. This is an unofficial edition: its rule text and its artwork are Ossuary’s own.
+rules-rolling-bones-credit = A game by Henning Poehl, illustrated by Michael Holtschulte, published by Sphinx Spieleverlag. This is an unofficial edition: its rule text and its artwork are Ossuary’s own.
 rules-rolling-bones-intro = You rummage through a heap of bones, join what you find to a skeleton and hope for a gravestone in time, for only a buried skeleton scores. Every further roll costs more dice than the one before, and whoever digs too long goes home empty-handed. The first player to reach the target, usually 100 points, wins.
 rules-rolling-bones-ruling = Ruling
+
+rules-rolling-bones-part-glance = At a glance
+rules-rolling-bones-glance =
+    - **Players:** 2 to 8, from 8 years on.
+    - **Time:** about 15 to 40 minutes; the rulebook names none.
+    - **You need:** the 18 dice, a pen and paper for the scores.
+    - **Set-up:** put the dice where everybody can reach them, and agree on the target.
+    - **Goal:** build skeletons from dice and bury them; only a buried one scores.
+    - **The end:** as soon as somebody has 100 points, or the target you agreed on.
 
 rules-rolling-bones-part-components = What you play with
 rules-rolling-bones-components =

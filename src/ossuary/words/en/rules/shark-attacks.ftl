@@ -1,7 +1,16 @@
 rules-shark-attacks-title = Shark Attacks!
-rules-shark-attacks-credit = A game by Henning Poehl. This is an unofficial edition: its rule text and its artwork are Ossuary’s own.
+rules-shark-attacks-credit = A game by Henning Poehl, illustrated by Michael Holtschulte, published by Sphinx Spieleverlag, with English rules by Phil Eklund. This is an unofficial edition: its rule text and its artwork are Ossuary’s own.
 rules-shark-attacks-intro = You run a beach hotel, and every swimmer in your water is worth a point. Send more and more guests in, call it a day in time, or throw a party; but once a fin is seen, everybody has to get out, and not everybody does. The first player to reach the target, usually 100 points, wins.
 rules-shark-attacks-ruling = Ruling
+
+rules-shark-attacks-part-glance = At a glance
+rules-shark-attacks-glance =
+    - **Players:** 2 to 6, from 10 years on.
+    - **Time:** 15 to 30 minutes.
+    - **You need:** the 16 dice and 6 signs, a pen and paper for the scores.
+    - **Set-up:** put dice and signs in the middle, sorted by colour. One of you keeps the scores.
+    - **Goal:** score as many swimmers as you can before a shark comes.
+    - **The end:** as soon as somebody has 100 points, or the target you agreed on.
 
 rules-shark-attacks-part-components = What you play with
 rules-shark-attacks-components =
@@ -63,7 +72,7 @@ rule-sa-16 = A flight from first to last without a casualty scores triple points
 
 rules-shark-attacks-part-game = The game
 
-rule-sa-17 = Two to six players take turns clockwise. To find who begins, each rolls the four shark dice; the most fins in total begin, and those who tie for the most roll again.
+rule-sa-17 = Two to six players take turns clockwise. To find who begins, each rolls the four shark dice; whoever has the most fins in total begins, and those who tie for the most roll again.
     .short = First the shark dice decide who begins; then two to six players take turns clockwise.
     .ruling = The rulebook would rather ask whose last shark is the most recent, which a program cannot know. It does not say what to do about a tie: those who tie roll again.
 rule-sa-18 = The game ends the moment a player’s score reaches the target, and that player wins. The target is an option (“target”): any number from 1 to 1000, and 100 if you do not choose.

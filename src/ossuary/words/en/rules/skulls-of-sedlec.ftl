@@ -1,7 +1,16 @@
 rules-skulls-of-sedlec-title = Skulls of Sedlec
-rules-skulls-of-sedlec-credit = A game by Dustin Dobson. This is an unofficial edition: its rule text and its artwork are Ossuary’s own.
-rules-skulls-of-sedlec-intro = The graveyard of Sedlec is full, and the crypt wants filling: you dig up skulls and pile them into a stack of your own. Every kind of skull has its last wish about where to lie, and a wish fulfilled is points. When all stacks are complete, the most points win.
+rules-skulls-of-sedlec-credit = A game by Dustin Dobson, with art by Martin Cobb, rules edited by Michael Lee, published by Button Shy. This is an unofficial edition: its rule text and its artwork are Ossuary’s own.
+rules-skulls-of-sedlec-intro = The graveyard of Sedlec is full, and the crypt wants filling: you dig up skulls and pile them into a stack of your own. Every kind of skull has its last wish about where to lie, and a wish fulfilled is points. When all stacks are complete, the player with the most points wins.
 rules-skulls-of-sedlec-ruling = Ruling
+
+rules-skulls-of-sedlec-part-glance = At a glance
+rules-skulls-of-sedlec-glance =
+    - **Players:** 2 or 3, from 8 years on.
+    - **Time:** about 20 minutes.
+    - **You need:** the 18 cards. A pen and paper help to add up the points at the end.
+    - **Set-up:** shuffle, and lay out six face-down piles of three cards; turn up one top card (SK-1).
+    - **Goal:** build a stack in which the skulls have their last wishes.
+    - **The end:** when every stack is complete: 9 cards each for two players, 6 for three.
 
 rules-skulls-of-sedlec-part-components = What you play with
 rules-skulls-of-sedlec-components =
@@ -71,8 +80,8 @@ rule-sk-16 = Romantics: each pair of adjacent romantics scores 6 points. A roman
     .ruling = The rulebook lets each romantic score once and does not say who forms the pairs. The best pairing counts, so nobody loses points to clumsy matchmaking.
 rule-sk-17 = Criminals: each that is adjacent to at least one priest scores 2 points, the others none.
     .short = A criminal scores 2 points if it is adjacent to at least one priest.
-rule-sk-18 = The most points win. Players who tie compare the points of their best-scoring kind of skull, then of their second best, and so on through all five kinds, until one is ahead. Those who are equal in all of them share the win.
-    .short = The most points win; a tie is broken by the best-scoring kind, then the next best, and so on.
+rule-sk-18 = Whoever has the most points wins. Players who tie compare the points of their best-scoring kind of skull, then of their second best, and so on through all five kinds, until one is ahead. Those who are equal in all of them share the win.
+    .short = Whoever has the most points wins; a tie is broken by the best-scoring kind, then the next best, and so on.
     .ruling = The rulebook compares kind by kind until a winner is found and does not think of perfect equality. Then the win is shared.
 
 rules-skulls-of-sedlec-part-examples = Examples
