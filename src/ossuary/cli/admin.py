@@ -40,7 +40,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 def _done(options: argparse.Namespace, words: Words) -> Done:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from ..host.store import failure
+    from ..host.condition import failure
 
     url = options.database or default_database()
     try:
@@ -73,8 +73,8 @@ def _copy(file: Path) -> "Engine":
     from sqlalchemy.exc import SQLAlchemyError
 
     from ..host.backup import file_url
+    from ..host.condition import failure
     from ..host.keep import existing
-    from ..host.store import failure
 
     try:
         return existing(file_url(file))

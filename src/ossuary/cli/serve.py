@@ -27,11 +27,12 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from uvicorn.supervisors import Multiprocess
 
     from ..host import wire
+    from ..host.condition import failure
     from ..host.learned import offer
     from ..host.logs import set_up
     from ..host.names import public_names
     from ..host.settings import Settings, hand_over
-    from ..host.store import Store, failure
+    from ..host.store import Store
 
     workers, rate = positive("--workers", options.workers), positive("--rate", options.rate)
     contact = _contact(options.notices)

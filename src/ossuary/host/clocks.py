@@ -8,6 +8,7 @@ from functools import partial
 import structlog
 
 from . import archive, frequencies
+from .condition import Unavailable
 from .hub import Hub
 
 log = structlog.get_logger()
@@ -54,6 +55,8 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             await work()
+        except Unavailable:
+            pass  # the store has logged why
         except Exception as error:  # noqa: BLE001  this must go on whatever happens
             log.warning("work by itself failed", error=f"{type(error).__name__}: {error}"[:200])
         await asyncio.sleep(seconds)

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from ..fair import commitment
 from ..rules.nodes import Refused
 from . import archive, people, talk
+from .condition import Unavailable
 from .decide import Asker, again, begun, decide, played, printable
 from .events import AnyEvent, Joined, Left, Rematch, Replaced
 from .limits import CHAT, REPORTS, Buckets, Rate, Sockets
@@ -28,7 +29,7 @@ from .protocol import Rematch as RematchCommand
 from .protocol import Report as ReportCommand
 from .protocol import Say as SayCommand
 from .retelling import Retelling
-from .store import Job, Store, Unavailable
+from .store import Job, Store
 from .thinkers import STAND_IN, Thinkers
 from .threads import FairThreads
 from .view import happening

@@ -15,3 +15,5 @@ THOUGHT = Histogram("ossuary_mind_seconds", "A mind's choice of one action", ["m
 MIND_FAILURES = Counter("ossuary_mind_failures", "Choices that a mind failed to make", ["mind"])
 NOTICES = Counter("ossuary_notices", "Notices from other processes")
 REQUESTS = Counter("ossuary_requests", "HTTP requests by status", ["status"])
+DATABASE_FAILURES = Counter("ossuary_database_failures", "Reads and writes that the database failed to do", ["doing"])
+DATABASE_FAILING = Gauge("ossuary_database_failing", "Whether the last read or write failed", ["doing"])

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import fields
 from typing import Annotated, Any, cast
 
@@ -58,7 +59,7 @@ from .view import recorded
 
 AnyRequest = Request[Any, Any, Any]
 
-UNREADY = answering(503, Health, "The database does not answer.")
+UNREADY = answering(503, Health, "The database does not answer, or takes nothing.")
 GONE = answering(204, None, "Nothing is left.")
 EXPORT = answering(200, bytes, "A ZIP file: me.json, and in records/ a record for each game.", "application/zip")
 RECORD = answering(200, dict[str, Any], "The record, as docs/record.md describes it.")
@@ -72,10 +73,10 @@ async def health() -> Health:
 
 @get("/ready", tags=[HOST], responses=UNREADY | refusing())
 async def ready(hub: Hub) -> Response[Health]:
-    """Whether the host can take commands: its database answers."""
-    try:
+    """Whether the host can take commands: its database answers, and took what was last written."""
+    with suppress(Refused):
         await hub.store.read(lambda c: c.execute(select(1)).scalar_one())
-    except Refused:
+    if not hub.store.condition.good:
         return Response(Health("unavailable", __version__), status_code=503)
     return Response(Health("ok", __version__))
 

@@ -10,9 +10,10 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from ..rules.nodes import Refused
+from .condition import Condition
 from .metrics import BATCH, COMMIT
 
 T = TypeVar("T")
@@ -25,19 +26,13 @@ CHANNEL = "ossuary"
 CONNECT: dict[str, Any] = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 
 
-class Unavailable(Refused):
-    """The database cannot be reached just now; nothing was promised."""
-
-    def __init__(self) -> None:
-        super().__init__("host-unavailable")
-
-
 class Store:
     """One database, SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         self.engine = _engine(self.url)
+        self.condition = Condition()
         self._readers = ThreadPoolExecutor(READERS, "reads")
         self._writer = ThreadPoolExecutor(1, "writes")
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
@@ -103,18 +98,22 @@ class Store:
             return [*self._commit(jobs[:at]), error, *self._commit(jobs[at + 1 :])] if len(jobs) > 1 else [error]
         except Exception as error:  # noqa: BLE001  whatever it is belongs to whoever asked for it
             if isinstance(error, OperationalError) and not done:  # there is nobody to ask for the others either
-                return [Unavailable() for _ in jobs]
+                return [self.condition.failed("write", error)] * len(jobs)
             if len(jobs) == 1:
-                return [Unavailable() if isinstance(error, DBAPIError) else error]
+                return [self.condition.failed("write", error) if isinstance(error, DBAPIError) else error]
             return [self._commit([job])[0] for job in jobs]
+        if jobs:
+            self.condition.succeeded("write")
         return done
 
     def _read(self, job: Job[T]) -> T:
         try:
             with self.engine.connect() as connection:
-                return job(connection)
+                read = job(connection)
         except DBAPIError as error:
-            raise Unavailable from error
+            raise self.condition.failed("read", error) from error
+        self.condition.succeeded("read")
+        return read
 
 
 def database_url(url: str) -> URL:
@@ -139,12 +138,6 @@ def notify(connection: Connection, table: str, version: int) -> None:
     """Tells the other processes, once this is committed, that a table has something new."""
     if connection.dialect.name == "postgresql":
         connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{table} {version}"})
-
-
-def failure(error: SQLAlchemyError) -> str:
-    """What a database said, in one line and without its password."""
-    cause = getattr(error, "orig", None) or error
-    return " ".join(str(cause).split())[:300]
 
 
 _NOTIFY = text("select pg_notify(:channel, :payload)")
