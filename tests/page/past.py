@@ -1,23 +1,19 @@
 """Games that are over, made with the rules alone, to be looked back on."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from ossuary.fair import Seeded
-from ossuary.minds.strengths import mind
-from ossuary.rules.catalogue import GAMES, Game, options_for
+from ossuary.rules.catalogue import GAMES, Game
 from ossuary.rules.nodes import CHANCE, TERMINAL
 from ossuary.rules.record import Record
 from ossuary.table import Table
 
+from .recorded import played
 from .visitor import SHORT
 
-PLAYERS = ["you:Ada", "rule-of-thumb"]
 NEAR = 3  # moves before the end, at which a win can be counted out
 SEEDS = {"rolling-bones": 2, "shark-attacks": 11, "skulls-of-sedlec": 6, "bones": 11}  # games in which it comes to that
 DARING = ("go_on", "roll")
-Choose = Callable[[Table, int], int]  # what a seat does instead of what it is about to do
 
 
 class Mistaken(NamedTuple):
@@ -27,17 +23,6 @@ class Mistaken(NamedTuple):
     move: int
     done: str
     better: str
-
-
-def played(game: str, seed: int, choose: Choose = lambda _, action: action) -> Record:
-    """A short game for two, played by rules of thumb but for what is chosen otherwise."""
-    rules = GAMES[game]
-    table = Table(rules, options_for(rules, {"seats": 2, **SHORT[game]}), PLAYERS, Seeded(seed))
-    think = mind(rules, "rule-of-thumb")
-    table.begin()
-    while not table.over:
-        table.act(choose(table, think(table.state, table.thoughts())))
-    return table.record
 
 
 @cache
@@ -58,7 +43,7 @@ class Blunderer:
     def game(self, seed: int) -> Mistaken | None:
         """A game with such a mistake, if it comes to that."""
         self._made = None
-        played(self._rules.NAME, seed, self._choose)
+        played(self._rules.NAME, seed, SHORT[self._rules.NAME], self._choose)
         return self._made
 
     def _choose(self, table: Table, action: int) -> int:

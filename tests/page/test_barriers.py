@@ -52,6 +52,7 @@ def test_at_any_table(visit: Callable[..., Visitor], game: str) -> None:
     ada.set_up(game, ME, EVE)
     ada.page.get_by_text("in words").wait_for()
     assert in_both_themes(ada) == []
+    ada.set_up(game, ME, EVE, ending=True)
     ada.play_on()
     assert in_both_themes(ada) == []
 

@@ -13,6 +13,8 @@ from .test_barriers import barriers
 from .test_games import EVE, EVERY_GAME, ME, mostly
 from .visitor import PATIENCE, Visitor
 
+FREE = {"kind": "open"}
+SHORTEST = {"target": 1}
 RECORDS = Path(__file__).parents[2] / "web" / "test" / "records"
 PROVED, LATE = "Nobody has chosen these dice", "Nothing has been changed since you came"
 FALSE, CONSISTENT = "Something is wrong with these dice", "The record agrees with itself"
@@ -48,10 +50,10 @@ def said(visitor: Visitor, words: str) -> None:
     expect(visitor.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
 
 
-@mostly("rolling-bones", "skulls-of-sedlec")
+@mostly("bones")
 def test_after_a_game_its_dice_are_checked(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit()
-    ada.set_up(game, ME, EVE)
+    ada.set_up_sealed(game, ME, EVE)
     ada.play_on()
     ada.over.get_by_role("link", name="Check the dice").click()
     verdict(ada, LATE)  # the table was opened and begun before this window saw it
@@ -63,7 +65,8 @@ def test_after_a_game_its_dice_are_checked(visit: Callable[..., Visitor], game: 
 
 def test_who_was_there_from_the_start_has_the_whole_proof(visit: Callable[..., Visitor]) -> None:
     ada, bob = visit(), visit()
-    table = ada.meet(bob, "skulls-of-sedlec")
+    table = ada.set_up_sealed("shark-attacks", ME, FREE, options=SHORTEST)
+    ada.play_with(bob)
     while not ada.over.count():
         ada.step()
         bob.step()
@@ -78,7 +81,7 @@ def test_who_was_there_from_the_start_has_the_whole_proof(visit: Callable[..., V
 
 def test_in_a_rematch_everybody_gives_a_text_again(visit: Callable[..., Visitor]) -> None:
     ada = visit()
-    ada.set_up("shark-attacks", ME, EVE)
+    ada.set_up_sealed("shark-attacks", ME, EVE, options=SHORTEST)
     ada.play_on()
     ada.over.get_by_role("button", name="Rematch").click()
     ada.page.get_by_role("button", name="Start the game").click()
@@ -90,7 +93,7 @@ def test_in_a_rematch_everybody_gives_a_text_again(visit: Callable[..., Visitor]
 
 def test_what_was_kept_differs(visit: Callable[..., Visitor]) -> None:
     ada = visit()
-    table = ada.set_up("skulls-of-sedlec", ME, EVE)
+    table = ada.set_up_sealed("shark-attacks", ME, EVE, options=SHORTEST)
     ada.play_on()
     change = """([key, more]) => {
       const kept = JSON.parse(localStorage.getItem(key));
@@ -174,14 +177,14 @@ def test_other_records_are_told_for_what_they_are(checking: Visitor, change: Any
 
 def test_a_game_that_goes_on_keeps_its_secret(visit: Callable[..., Visitor]) -> None:
     ada = visit()
-    table = ada.set_up("bones", ME, EVE)
+    table = ada.set_up_sealed("bones", ME, EVE)
     ada.open(f"/check/{table}")
     expect(ada.page.get_by_role("heading", name="Not yet")).to_be_visible()
 
 
 def test_a_table_of_others_is_not_shown(visit: Callable[..., Visitor]) -> None:
     ada, eve = visit(), visit()
-    table = ada.set_up("bones", ME, EVE)
+    table = ada.set_up_sealed("bones", ME, EVE)
     eve.open(f"/check/{table}")
     expect(eve.page.get_by_role("alert")).to_be_visible()
     assert {"404" in error for error in eve.errors} == {True}  # the browser's own words for the status
@@ -211,7 +214,7 @@ def test_all_draws_grow_while_one_looks(visit: Callable[..., Visitor]) -> None:
     said(ada, "so far.")
     before = ada.page.evaluate(number)
     watching, ada.page = ada.page, ada.tab()
-    ada.set_up("shark-attacks", ME, EVE)
+    ada.set_up_sealed("shark-attacks", ME, EVE, options=SHORTEST)
     ada.play_on()
     watching.bring_to_front()
     watching.wait_for_function(f"(before) => ({number})() > before", arg=before, timeout=2 * PATIENCE)
@@ -229,10 +232,8 @@ def test_all_draws_grow_while_one_looks(visit: Callable[..., Visitor]) -> None:
 )
 def test_no_barriers(visit: Callable[..., Visitor], scheme: str, locale: str, words: str, more: list[str]) -> None:
     ada = visit(color_scheme=scheme, locale=locale)
-    ada.set_up("shark-attacks", ME, EVE, options={"target": 1})
-    while not ada.over.count():
-        ada.page.locator(".bar .primary, .bar button").first.click(timeout=PATIENCE)
-        ada.page.wait_for_timeout(200)
+    ada.set_up_sealed("shark-attacks", ME, EVE, options=SHORTEST)
+    ada.play_on()
     ada.open("/check")
     given(ada, stored("bones", "forged"))
     verdict(ada, words)

@@ -30,7 +30,7 @@ def test_one_person_against_a_bot(visit: Callable[..., Visitor], game: str) -> N
 @EVERY_GAME
 def test_two_browsers_against_each_other(visit: Callable[..., Visitor], game: str) -> None:
     ada, bob = visit(), visit(viewport=PHONE)
-    ada.meet(bob, game)
+    ada.meet(bob, game, ending=True)
     for _ in range(600):
         if ada.over.count() and bob.over.count():
             break
@@ -43,7 +43,7 @@ def test_two_browsers_against_each_other(visit: Callable[..., Visitor], game: st
 @EVERY_GAME
 def test_two_people_on_one_screen(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit()
-    ada.set_up(game, ME, EVE)
+    ada.set_up(game, ME, EVE, ending=True)
     seen(ada, "Eve")
     ada.play_on()
 

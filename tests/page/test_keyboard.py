@@ -50,7 +50,7 @@ def presser(ada: Visitor) -> Callable[[ElementHandle], None]:
     return press
 
 
-@mostly("rolling-bones", "shark-attacks", "bones")
+@mostly("rolling-bones", "bones")
 def test_a_game_by_keyboard(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit()
     ada.set_up(game, ME, EVE)

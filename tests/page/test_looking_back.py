@@ -256,7 +256,7 @@ def test_what_is_no_record_is_refused_with_the_reason(visit: Callable[..., Visit
 
 def test_the_way_there_from_my_own_games(visit: Callable[..., Visitor]) -> None:
     ada = visit()
-    table = ada.set_up("shark-attacks", ME, EVE)
+    table = ada.set_up("shark-attacks", ME, EVE, ending=True)
     ada.open(f"/t/{table}/back")
     seen(ada, "The game is not over yet.")
     ada.page.get_by_role("link", name="To the table").click()

@@ -59,7 +59,7 @@ def test_what_is_done_without_a_line_is_played_once_it_is_back(
 
 
 def test_a_game_over_a_bad_line(ada: Visitor, wire: Wire) -> None:
-    ada.set_up("rolling-bones", ME, EVE)
+    ada.set_up("rolling-bones", ME, EVE, ending=True)
     for _ in range(4):
         ada.step()
         wire.cut()
@@ -106,7 +106,7 @@ def test_a_page_that_cannot_be_fetched_says_so(ada: Visitor, wire: Wire) -> None
 def test_a_host_that_falls_and_rises(browser: Browser, tmp_path: Path) -> None:
     with HostProcess(tmp_path, rate=10_000) as host:
         ada = Visitor(browser, host.url)
-        ada.set_up("rolling-bones", ME, EVE)
+        ada.set_up("rolling-bones", ME, EVE, ending=True)
         log = ada.page.get_by_role("list", name="What happened")
         told = log.inner_text()
         assert ada.step()

@@ -23,7 +23,7 @@ def tap(wanted: ElementHandle) -> None:
         assert not wanted.evaluate("it => it.isConnected && !it.disabled"), wanted.evaluate("it => it.outerHTML")
 
 
-@mostly("rolling-bones", "shark-attacks", "bones")
+@mostly("shark-attacks", "skulls-of-sedlec")
 def test_a_game_by_touch(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     ada.set_up(game, ME, EVE)

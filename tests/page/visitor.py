@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ElementHandle, Locator, Page, TimeoutError, expect
 
+from .recorded import late, recorded
+
 PATIENCE = 30_000  # ms: these machines are noisy
 LONGEST = 150  # seconds for a game, with a bot that may have to be compiled first
 PHONE = {"width": 390, "height": 844}
@@ -51,23 +53,37 @@ class Visitor:
         self.page.locator("main").wait_for()
         return self
 
-    def set_up(self, game: str, *seats: dict[str, Any], **more: Any) -> str:
-        """Opens a table through the protocol with the cookie of this window, and goes there; its id."""
-        self.open()
+    def set_up(self, game: str, *seats: dict[str, Any], ending: bool = False, **more: Any) -> str:
+        """Opens a table with the dice of a recorded game, at its beginning or some moves before its end; its id."""
+        record = recorded(game, more.pop("options", SHORT[game]))
+        wanted = {"at": late(record) if ending else 0, "seats": list(seats), "dice": "same", **more}
+        return self._opened(wanted, record.write())
+
+    def set_up_sealed(self, game: str, *seats: dict[str, Any], **more: Any) -> str:
+        """Opens a table with sealed dice; its id."""
         wanted = {"game": game, "seats": list(seats), "options": SHORT[game], **more}
-        made: str = self.page.evaluate(OPEN, wanted)
+        return self._opened(wanted)
+
+    def _opened(self, table: dict[str, Any], record: str | None = None) -> str:
+        """Opens a table, or a fork of a record, with the cookie of this window, and goes there; its id."""
+        self.open()
+        made: str = self.page.evaluate(OPEN, [table, record])
         self.open(f"/t/{made}")
         self.page.locator(".table").wait_for()
         return made
 
     def meet(self, other: "Visitor", game: str, **more: Any) -> str:
-        """Opens a table with a free seat, which another takes by the invitation, and begins the game; its id."""
+        """Opens a table where another takes the second seat, and begins the game; its id."""
         made = self.set_up(game, {"kind": "me"}, {"kind": "open"}, **more)
+        self.play_with(other)
+        return made
+
+    def play_with(self, other: "Visitor") -> None:
+        """Invites another to the free seat, and begins the game."""
         other.page.goto(self.page.get_by_label("Invite friends").input_value())
         other.page.get_by_label("Your name").fill("Bob")
         other.page.get_by_role("button", name="Take a seat").click()
         self.page.get_by_role("button", name="Start the game").click()
-        return made
 
     def version(self, table: str) -> int:
         """How much has happened at a table, as the host says."""
@@ -147,20 +163,23 @@ WANTED = """([likely, which]) => {
   const primary = likely < 0.8 ? every.find((it) => it.matches('.bar .primary')) : undefined;
   return primary ?? every[Math.floor(which * every.length)] ?? null;
 }"""
-OPEN = """async (table) => {
-  const post = async (path, body) => {
+OPEN = """async ([table, record]) => {
+  const post = async (path, sent) => {
     const headers = {'content-type': 'application/json'};
-    const answer = await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
+    const body = typeof sent === 'string' ? sent : JSON.stringify(sent);
+    const answer = await fetch(path, {method: 'POST', headers, body});
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
   };
   await post('/api/me', {name: 'Ada'});
   const settings = JSON.parse(localStorage.getItem('ossuary-settings') ?? '{}');
   localStorage.setItem('ossuary-settings', JSON.stringify({...settings, name: 'Ada', known: true}));
-  const opened = await post('/api/tables', table);
-  await post(`/api/tables/${opened.table}/commands`, {type: 'seal', id: 'seal', text: 'a text'});
+  const path = record ? `/api/tables/${(await post('/api/records', record)).table}/fork` : '/api/tables';
+  const opened = await post(path, table);
+  const command = (sent) => post(`/api/tables/${opened.table}/commands`, sent);
+  if (opened.commitment) await command({type: 'seal', id: 'seal', text: 'a text'});
   if (!table.seats.some((seat) => seat.kind === 'open')) {
-    await post(`/api/tables/${opened.table}/commands`, {type: 'start', id: 'start'});
+    await command({type: 'start', id: 'start'});
   }
   return opened.table;
 }"""
