@@ -9,7 +9,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
 .NOTPARALLEL:
-.PHONY: help play test nightly bench bench-host bench-minds bench-page screenshots docs format pins clean
+.PHONY: help play test check nightly bench bench-host bench-minds bench-page screenshots docs format pins clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -17,15 +17,19 @@ help:  ## list the targets
 play: .venv/.play  ## start a host on this machine and open its page
 	@$(BIN)/ossuary serve --open
 
+# The checks run beside the tests, and say what they found when those are done.
 test: .venv/.test  ## style, types, layers and all tests
+	@mkdir -p build
+	@$(MAKE) --no-print-directory check >build/check.txt 2>&1 & checking=$$!; \
+		$(BIN)/python -m tests.page.chromium && $(BIN)/python -m tests.compiling && $(BIN)/pytest -n auto --dist loadgroup; \
+		tested=$$?; wait $$checking; checked=$$?; cat build/check.txt; exit $$((tested + checked))
+
+check: .venv/.test  ## style, types and layers, and the tests of the page's own code
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/mypy
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test
-	$(BIN)/python -m tests.page.chromium
-	$(BIN)/python -m tests.compiling
-	$(BIN)/pytest -n auto --dist loadgroup
 
 nightly: .venv/.test  ## the tests that take minutes, and those of compiled code with its bounds checked
 	$(BIN)/pytest -n auto --dist loadgroup -m nightly

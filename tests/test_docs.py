@@ -32,13 +32,17 @@ def blocks(text: str, language: str) -> list[str]:
 
 @pytest.mark.compiled
 @pytest.mark.xdist_group("shark-attacks")
-def test_the_guide_to_the_lab_works_as_it_stands(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    "games",
+    [pytest.param("--games 4", id="few games"), pytest.param(None, id="as it stands", marks=pytest.mark.nightly)],
+)
+def test_the_guide_to_the_lab_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], games: str | None
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LANG", "C.UTF-8")
     for block in blocks(LAB, "sh"):
-        for line in block.splitlines():
+        for line in (re.sub(r"--games \d+", games, block) if games else block).splitlines():
             name, *arguments = shlex.split(line)
             assert name == "ossuary" and main(arguments) == 0, capsys.readouterr().err
     files = ("first-arena/games.parquet", "first-arena/results.json", "sharks.html", "bones.html")

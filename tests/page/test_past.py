@@ -25,13 +25,18 @@ from .visitor import PATIENCE, Visitor
 def closed(visitor: Visitor, game: str, *seats: dict[str, str]) -> str:
     """A game that is given up at once; its table."""
     table = visitor.set_up(game, *seats)
-    give_up = """async (table) => {
+    give_up(visitor, table)
+    return table
+
+
+def give_up(visitor: Visitor, table: str) -> None:
+    """Ends a game."""
+    resign = """async (table) => {
       const headers = {'content-type': 'application/json'};
       const body = JSON.stringify({type: 'resign', id: 'resign', seat: 0});
       await fetch(`/api/tables/${table}/commands`, {method: 'POST', headers, body});
     }"""
-    visitor.page.evaluate(give_up, table)
-    return table
+    visitor.page.evaluate(resign, table)
 
 
 def reviewed(host: Host, tables: list[str]) -> None:
@@ -100,7 +105,8 @@ def test_games_are_reviewed_from_here(visit: Callable[..., Visitor]) -> None:
 
 def test_everything_of_mine_is_downloaded(visit: Callable[..., Visitor]) -> None:
     ada = visit()
-    table = closed(ada, "bones", ME, EVE)
+    table = ada.set_up_sealed("bones", ME, EVE)
+    give_up(ada, table)
     ada.open("/games")
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download everything of mine").click()
