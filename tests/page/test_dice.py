@@ -233,7 +233,7 @@ def test_all_draws_grow_while_one_looks(visit: Callable[..., Visitor]) -> None:
 def test_no_barriers(visit: Callable[..., Visitor], scheme: str, locale: str, words: str, more: list[str]) -> None:
     ada = visit(color_scheme=scheme, locale=locale)
     ada.set_up_sealed("shark-attacks", ME, EVE, options=SHORTEST)
-    ada.play_by(lambda wanted: wanted.click())
+    ada.play_by(lambda wanted: wanted.evaluate("it => it.isConnected && it.click()"))
     ada.open("/check")
     given(ada, stored("bones", "forged"))
     verdict(ada, words)
