@@ -158,9 +158,34 @@ def with_a_skeleton(ada: Visitor, page: Page) -> None:
     seen(ada, "One more die has to lie there.")
     faces.nth(17).click()
     page.get_by_role("button", name="Roll again").click()
+    seen(ada, "Still to pay for this roll: 1 die.")
     page.get_by_role("button", name="Pay with one of the 6 left dice").click()
     seen(ada, "Tap in the dice of the last roll")
     expect(page.get_by_role("group", name="Rolls paid for")).to_contain_text("1")
+    laid_of_this_roll(page)
+
+
+def laid_of_this_roll(page: Page) -> None:
+    """A false bone is due as long as nothing of the roll is laid, and then no more; the hat comes off for good."""
+    page.locator("[data-site=skull]").click()
+    faces = page.locator(".faces button")
+    for face, number in ((5, 5), (11, 6), (16, 5)):
+        for _ in range(number):
+            faces.nth(face).click()
+    expect(page.get_by_role("button", name="Choose the false bone: left foot")).to_be_visible(timeout=PATIENCE)
+    page.locator("[data-site=hat]").click()
+    said = page.get_by_role("group", name="Laid of this roll")
+    expect(said.get_by_role("button", name="Only the hat")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Take the hat off").click()
+    expect(page.get_by_role("group", name="Hats taken off")).to_contain_text("1", timeout=PATIENCE)
+    page.get_by_role("button", name="Choose the false bone: left foot").click()
+    expect(page.get_by_text("False bone, still without a place: left foot")).to_be_visible(timeout=PATIENCE)
+    page.locator("[data-site=rib_cage]").click()
+    expect(said.get_by_role("button", name="A bone")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Roll again")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Choose the false bone: left foot")).to_have_count(0)
+    said.get_by_role("button", name="Nothing yet").click()
+    expect(page.get_by_text("So many false bones need more rolls")).to_be_visible(timeout=PATIENCE)
 
 
 # The score sheet.

@@ -1,5 +1,6 @@
 // The helper for a real table: what is tapped in, and the rules that count it, as they run in the browser.
-import { loadPyodide } from 'pyodide';
+import { isDeepStrictEqual } from 'node:util';
+import { loadPyodide, type PyodideAPI } from 'pyodide';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as bones from '../src/games/bones/Entry.svelte';
 import * as rollingBones from '../src/games/rolling-bones/Entry.svelte';
@@ -9,13 +10,16 @@ import type { Counted } from '../src/lib/beside';
 import { Entry } from '../src/lib/entry.svelte';
 import { installed } from '../src/lib/python';
 import { csv, sheets, type Sheet, type Standing } from '../src/lib/sheets.svelte';
+import type { RollingBonesLook } from '../src/protocol';
 
+let python: PyodideAPI;
 let answer: (question: string) => string;
 const ask = (question: object): unknown => JSON.parse(answer(JSON.stringify(question)));
 const count = (game: string, position: object): Counted => (ask({ ask: 'count', game, position }) as { answer: Counted }).answer;
 
 beforeAll(async () => {
-  answer = installed(await loadPyodide());
+  python = await loadPyodide();
+  answer = installed(python);
 }, 120_000);
 
 describe('the rules in the browser', () => {
@@ -39,20 +43,127 @@ describe('the rules in the browser', () => {
   });
 
   it('take the look of a turn, false bones included, and lead on from it', () => {
-    const after = (laid: typeof rollingBones.empty, action: string): typeof rollingBones.empty => {
-      const { answer } = ask({ ask: 'after', game: 'rolling-bones', look: rollingBones.look(laid), action }) as { answer: Record<string, unknown> };
-      return rollingBones.followed(laid, answer);
-    };
     const rolled = { left_hand: 4, right_foot: 6, gravestone: 3 };
-    const bones = { skull: 'right', rib_cage: 'right', spine: 'false', left_upper_arm: 'right' } as const;
-    const laid = { ...rollingBones.empty, bones, rolled, post_ops: 1, turn: { ...rollingBones.empty.turn, laid: 'bone' as const } };
-    expect(ask({ ask: 'choices', game: 'rolling-bones', look: rollingBones.look(laid) })).toEqual({ answer: ['bury', 'roll'] });
+    const bones = { skull: 'skull', rib_cage: 'rib_cage', spine: 'false', left_upper_arm: 'left_upper_arm' };
+    const laid = rollingBones.laidOf({ ...rollingBones.empty, bones, rolled, post_ops: 1 }, 'bone');
+    expect(choices(laid)).toEqual(['bury', 'roll']);
     const owing = after(laid, 'roll');
     expect(owing.turn).toMatchObject({ phase: 'paying', owed: 2 });
     const next = after(after(owing, 'pay_right'), 'pay_right');
-    expect(next).toMatchObject({ post_ops: 2, rolled: {}, bones, turn: { phase: 'laying' } });
+    expect(next).toMatchObject({ post_ops: 2, rolled: {}, bones, turn: { phase: 'laying', laid: 'nothing' } });
     expect(rollingBones.look(next)).toBeNull();
   });
+});
+
+type Laid = typeof rollingBones.empty;
+const choices = (laid: Laid): unknown => (ask({ ask: 'choices', game: 'rolling-bones', look: rollingBones.look(laid) }) as { answer: unknown }).answer;
+function after(laid: Laid, action: string): Laid {
+  const told = ask({ ask: 'after', game: 'rolling-bones', look: rollingBones.look(laid), action }) as { answer: Record<string, unknown> };
+  return rollingBones.followed(laid, told.answer);
+}
+
+describe('every position of Rolling Bones', () => {
+  const GAMES = 3;
+  const LONGEST = 240_000; // ms, on a busy machine
+  interface Decision {
+    look: RollingBonesLook;
+    choices: string[];
+    action: string;
+  }
+  /** Decisions of a game that is played at random: false bones everywhere, hats on and off and exchanged. */
+  function played(seed: number, most: number): Decision[] {
+    return JSON.parse(
+      String(
+        python.runPython(`
+import json
+from random import Random
+from ossuary.rules import rolling_bones as rb
+rng, state, told = Random(${seed}), rb.initial(rb.Options()), []
+while len(told) < ${most} and rb.mover(state) != rb.TERMINAL:
+    if rb.mover(state) == rb.CHANCE:
+        odds = list(rb.odds(state))
+        move = rng.choices(range(len(odds)), odds)[0]
+    else:
+        legal = [action for action in range(len(rb.ACTIONS)) if rb.legal(state) >> action & 1]
+        move = rng.choice(legal)
+        told.append({"look": rb.look(state), "choices": [rb.ACTIONS[action] for action in legal], "action": rb.ACTIONS[move]})
+    rb.advance(state, move)
+json.dumps(told)
+`),
+      ),
+    ) as Decision[];
+  }
+
+  /** Notes what differs; a thousand expectations would take longer than the rules do. */
+  function told(wrong: unknown[], found: unknown[], right: unknown[]): void {
+    if (!isDeepStrictEqual(found, right)) wrong.push({ found, right });
+  }
+
+  const times = <T>(number: number, value: T, step: (value: T) => T): T => (number ? times(number - 1, step(value), step) : value);
+  const withBones = (laid: Laid, { skeleton }: RollingBonesLook): Laid =>
+    Object.entries(skeleton).reduce((now, [site, bone]) => times(bone === site ? 1 : 2, now, (one) => rollingBones.tapped(one, site)), laid);
+  const withDice = (laid: Laid, { rolled }: RollingBonesLook): Laid =>
+    Object.entries(rolled).reduce((now, [face, number]) => times(number, now, (one) => rollingBones.withDie(one, face, 1)), laid);
+  const withHat = (laid: Laid, { hat }: RollingBonesLook): Laid => (hat ? rollingBones.hatted(laid) : laid);
+
+  /** What lies there after a roll, tapped in by somebody who has just come. */
+  function entered(look: RollingBonesLook, diceFirst: boolean): Laid {
+    const paid = rollingBones.takenOff(rollingBones.paidFor(rollingBones.empty, look.post_ops), look.to_roll['centre'] ?? 0);
+    const lying = diceFirst ? withHat(withBones(withDice(paid, look), look), look) : withDice(withHat(withBones(paid, look), look), look);
+    return rollingBones.laidOf(lying, look.laid);
+  }
+
+  it('can be tapped in, dice first or bones first, and leaves the choices that the rules leave', () => {
+    const wrong: unknown[] = [];
+    const kinds = { bone: 0, hat: 0, nothing: 0, off: 0, false: 0 };
+    for (let seed = 0; seed < GAMES; seed++) {
+      for (const { look, choices: legal } of played(seed, 400)) {
+        if (look.phase !== 'laying') continue;
+        for (const diceFirst of [true, false]) told(wrong, [look, choices(entered(look, diceFirst))], [look, legal]);
+        kinds[look.laid as 'bone'] += 1;
+        if (look.to_roll['centre']) kinds.off += 1;
+        if (Object.entries(look.skeleton).some(([site, bone]) => site !== bone)) kinds.false += 1;
+      }
+    }
+    expect(wrong).toEqual([]);
+    for (const number of Object.values(kinds)) expect(number).toBeGreaterThan(5);
+  }, LONGEST);
+
+  it('has false bones of the site’s own kind, where no other die is left', () => {
+    const legs = ['pelvis', 'left_thigh', 'left_lower_leg', 'left_foot', 'left_foot'];
+    const others = { right_hand: 6, skull: 2, hat: 3, left_hand: 2 };
+    const feet = { ...legs.reduce(rollingBones.tapped, rollingBones.paidFor(rollingBones.empty, 1)), rolled: others };
+    expect(choices(rollingBones.laidOf(feet, 'bone'))).toEqual(['roll']);
+    const trunk = ['spine', 'pelvis', 'pelvis'].reduce(rollingBones.tapped, rollingBones.paidFor(rollingBones.empty, 1));
+    expect(choices(rollingBones.laidOf({ ...trunk, rolled: { left_hand: 6, right_hand: 6, skull: 3 } }, 'bone'))).toEqual(['roll']);
+  });
+
+  it('goes on with the dice of the next roll, also if they are tapped in while some are to be paid', () => {
+    const rolled = { left_hand: 6, right_hand: 6, skull: 5, gravestone: 1 };
+    const owing = after({ ...rollingBones.empty, rolled }, 'roll');
+    expect(rollingBones.withDie(owing, 'spine', 1)).toEqual({ ...rollingBones.empty, rolled: { spine: 1 }, post_ops: 1 });
+  });
+
+  /** An action as somebody taps it who has followed the turn so far. */
+  function acted(laid: Laid, action: string): Laid {
+    const [, verb, what] = /^(lay|on|take)_(.*)$/.exec(action) ?? [];
+    if (what === 'hat') return rollingBones.hatted(laid);
+    if (verb && what) return rollingBones.tapped(laid, what);
+    return after(laid, action);
+  }
+
+  it('is led to by tapping and following, and it stays known which bone lies where', () => {
+    const wrong: unknown[] = [];
+    for (let seed = GAMES; seed < 2 * GAMES; seed++) {
+      let laid = rollingBones.empty;
+      for (const { look, choices: legal, action } of played(seed, 400)) {
+        if (rollingBones.look(laid) === null) laid = withDice(laid, look);
+        told(wrong, [look, laid.bones, choices(laid)], [look, look.skeleton, legal]);
+        laid = /bury|leave/.test(action) ? rollingBones.empty : acted(laid, action);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, LONGEST);
 });
 
 describe('an entry', () => {
@@ -73,7 +184,7 @@ describe('an entry', () => {
     const once = rollingBones.tapped(rollingBones.empty, 'skull');
     const twice = rollingBones.tapped({ ...once, hat: true }, 'skull');
     const thrice = rollingBones.tapped(twice, 'skull');
-    expect([once.bones, twice.bones, thrice.bones]).toEqual([{ skull: 'right' }, { skull: 'false' }, {}]);
+    expect([once.bones, twice.bones, thrice.bones]).toEqual([{ skull: 'skull' }, { skull: 'false' }, {}]);
     expect([twice.hat, thrice.hat]).toEqual([true, false]);
   });
 

@@ -56,8 +56,13 @@ page-beside-hat =
        *[other] Hut: ab
     }
 page-beside-rolled = Würfel des letzten Wurfs
-page-beside-rolled-about = Für den Trainer: jeder Würfel, der weder gelegt noch bezahlt ist.
+page-beside-rolled-about = Für den Trainer: jeder Würfel, der weder gelegt noch bezahlt ist. Liegen alle da, legt ein Tipp auf einen Platz den Würfel dorthin.
 page-beside-post-ops = Bezahlte Würfe
+page-beside-hats-off = Abgenommene Hüte
+page-beside-laid = Aus diesem Wurf gelegt
+page-beside-laid-nothing = Noch nichts
+page-beside-laid-hat = Nur der Hut
+page-beside-laid-bone = Ein Knochen
 page-beside-dice-blue = Schwimmerwürfel
 page-beside-dice-fins = Haiwürfel, bei einer Flucht
 page-beside-thrown-blue = Die Schwimmerwürfel, die da liegen

@@ -56,8 +56,13 @@ page-beside-hat =
        *[other] Hat: off
     }
 page-beside-rolled = Dice of the last roll
-page-beside-rolled-about = For the coach: every die that is neither laid nor paid.
+page-beside-rolled-about = For the coach: every die that is neither laid nor paid. Once all of them lie there, tap a site to lay its die.
 page-beside-post-ops = Rolls paid for
+page-beside-hats-off = Hats taken off
+page-beside-laid = Laid of this roll
+page-beside-laid-nothing = Nothing yet
+page-beside-laid-hat = Only the hat
+page-beside-laid-bone = A bone
 page-beside-dice-blue = Swimmer dice
 page-beside-dice-fins = Shark dice, in a flight
 page-beside-thrown-blue = The swimmer dice that lie there
