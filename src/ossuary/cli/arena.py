@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from ..minds import learned
-from ..minds.strengths import MINDS
 from ..rules.catalogue import Game
 from ..rules.nodes import Refused
 from ..words import Words
 from . import INTERRUPTED
 from .arguments import file_refused, game_named, need, options_given, positive, shown
 from .progress import progress
-from .seats import check_minds, check_number, is_learned, learned_path
+from .seats import check_minds, check_number, is_learned, learned_path, minds_named
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 10_000_000
 MOST_MINDS = 8
-SEARCHING = re.compile(r"search:[1-9]\d{0,5}")  # so many playouts before each choice
 CLUSTER = re.compile(r"local|ray|ray://([\w.-]+|\[[\da-fA-F:.]+\]):\d{1,5}")
 LEAST_CERTAINTY = 0.5
 
@@ -64,16 +62,6 @@ def run(options: argparse.Namespace, words: Words) -> int:
     else:
         _print(game, results, folder, words)
     return 0
-
-
-def minds_named(text: str) -> list[str]:
-    """The minds of a comma-separated text, each known."""
-    minds = [mind.strip() for mind in text.split(",")]
-    for mind in minds:
-        if mind not in MINDS and not SEARCHING.fullmatch(mind) and not is_learned(mind):
-            known = ", ".join([*MINDS, "search:N", f"{learned.KIND}:FILE"])
-            raise Refused("arena-unknown-mind", mind=mind, known=known)
-    return minds
 
 
 def _certainty(text: str | None) -> float | None:
@@ -140,7 +128,9 @@ def _print(game: Game, results: dict[str, Any], folder: Path | None, words: Word
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 80)
     _print_standings(console, game, results, words)
     _print_differences(console, results, words)
-    if results["until"]:
+    if results["rounds"] < results["fewest_rounds"]:
+        console.print(words.say("arena-few", rounds=results["rounds"], fewest=results["fewest_rounds"]))
+    elif results["until"]:
         certain = all(difference["certain"] for difference in results["differences"])
         percent = 100 * results["until"]
         console.print(words.say("arena-decided" if certain else "arena-undecided", certainty=percent))

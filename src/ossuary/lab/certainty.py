@@ -1,7 +1,7 @@
-"""How certain figures are: intervals, a paired test, and a bound that holds whenever one looks."""
+"""How certain figures are: intervals that hold at any number of rounds, and some that hold whenever one looks."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -9,11 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 CONFIDENCE = 0.95
-NORMAL = NormalDist()
 LOOKS = 10  # rounds from one look to the next
 BETS = 0.98 / 2.0 ** np.arange(10)  # shares of what can be lost: large ones prove large differences, small ones small
 HELD = np.log(np.sqrt(BETS) / np.sqrt(BETS).sum())  # what is held on each bet at first, as a logarithm
 HALVINGS = 40  # of the range in which a bound is sought
+FINE = 24  # the same where each takes longer
+NEAR = 16  # halvings to a saddle, past which one may pass at some distance
+STEPS = np.linspace(0.0, 16.0, 129)  # along an integral, each a little wider than the one before
 
 
 class Difference(NamedTuple):
@@ -27,33 +29,34 @@ class Difference(NamedTuple):
 
 def wilson(rate: float, games: float) -> tuple[float, float]:
     """The interval that holds the true rate with 95 % confidence (Wilson)."""
-    normal = _normal(1 - CONFIDENCE)
+    normal = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     square = normal**2
     centre = (rate + square / (2 * games)) / (1 + square / games)
     half = normal * math.sqrt(rate * (1 - rate) / games + square / (4 * games**2)) / (1 + square / games)
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def rate(rounds: NDArray[np.float64], games: int) -> tuple[float, tuple[float, float]]:
-    """The mean of what was won in each round, and its interval; games of a round that go alike count for less."""
-    mean = min(1.0, max(0.0, float(rounds.mean())))
-    return mean, wilson(mean, _counted(rounds, games, mean))
+def rate(rounds: NDArray[np.float64]) -> tuple[float, tuple[float, float]]:
+    """The mean of what was won in each round, from 0 to 1, and its interval."""
+    found = once(2 * rounds - 1, CONFIDENCE, reach=1)
+    return float(rounds.mean()), ((1 + found.low) / 2, (1 + found.high) / 2)
 
 
-def paired(rounds: NDArray[np.float64]) -> Difference:
-    """A difference by the paired test of Student over the rounds."""
-    number, mean = len(rounds), float(rounds.mean())
-    if number < 2:
-        return Difference(mean, -1.0, 1.0, 1.0)
-    error = float(rounds.std(ddof=1)) / math.sqrt(number)
-    half = _student(1 - CONFIDENCE, number - 1) * error
-    if mean == 0:
-        chance = 1.0
-    else:
-        score = _as_normal(abs(mean) / error, number - 1) if error else math.inf
-        # The signs of all rounds alone are so unlikely to agree: no test may claim more.
-        chance = max(math.erfc(score / math.sqrt(2)), 0.5 ** (number - 1))
-    return Difference(mean, max(-1.0, mean - half), min(1.0, mean + half), chance)
+def once(rounds: NDArray[np.float64], certainty: float, reach: float) -> Difference:
+    """A difference whose interval holds with this certainty at any number of rounds that was settled before.
+
+    All rounds and one more that went as badly as any can, weighed in all ways that are alike, bound the mean (Gaffke,
+    2005). Where rounds are won or lost as a whole, these are the bounds of Clopper and Pearson.
+    """
+    up, down = (_weighed(side * rounds, reach) for side in (1, -1))
+    error = (1 - certainty) / 2
+    chance = min(1.0, 2 * min(up(0.0), down(0.0)))
+    return Difference(float(rounds.mean()), _quantile(up, error, reach), -_quantile(down, error, reach), chance)
+
+
+def fewest(claims: int) -> int:
+    """How many rounds can tell so many differences from luck at all: those that one mind wins altogether."""
+    return math.ceil(math.log2(2 * claims / (1 - CONFIDENCE)))
 
 
 def always(rounds: NDArray[np.float64], certainty: float, reach: float) -> Difference:
@@ -83,26 +86,41 @@ def shared(certainty: float, claims: int) -> float:
     return 1 - (1 - certainty) / claims
 
 
-def holm(chances: Sequence[float]) -> list[float]:
-    """Chances of several tests, corrected for their number (Holm)."""
-    corrected, least = [0.0] * len(chances), 0.0
-    for rank, test in enumerate(sorted(range(len(chances)), key=lambda test: chances[test])):
-        least = max(least, min(1.0, chances[test] * (len(chances) - rank)))
-        corrected[test] = least
-    return corrected
+def _weighed(rounds: NDArray[np.float64], reach: float) -> Callable[[float], float]:
+    """By mean, the chance that rounds of any weights, one at the lowest end among them, have no higher one."""
+    values, times = np.unique(np.append(rounds, -reach), return_counts=True)
+
+    def chance(mean: float) -> float:
+        """Weights are waiting times: the chance that what lies above the mean does not outweigh what lies below."""
+        gaps = values - mean
+        if gaps[-1] <= 0:
+            return 1.0
+        if gaps[0] >= 0:
+            return 0.0
+        # The integral that gives the chance from the logarithm of what the sum's powers of e are on average, along a
+        # line through the saddle, where nothing cancels.
+        low, high = 1 / gaps[0], 0.0
+        for _ in range(NEAR):
+            saddle = (low + high) / 2
+            rising = times @ (gaps / (1 - saddle * gaps)) > 1 / saddle
+            low, high = (low, saddle) if rising else (saddle, high)
+        width = 1 / math.sqrt(times @ (gaps / (1 - saddle * gaps)) ** 2 + 1 / saddle**2)
+        along = saddle + 1j * width * np.sinh(STEPS)
+        logs = -np.log(1 - np.outer(along, gaps)) @ times
+        height = -np.exp(logs - logs[0].real) / along * width * np.cosh(STEPS)
+        area = float(height.real.sum() - height[0].real / 2) * float(STEPS[1])
+        return min(1.0, max(0.0, math.exp(logs[0].real) * area / math.pi))
+
+    return chance
 
 
-def _counted(rounds: NDArray[np.float64], games: int, mean: float) -> float:
-    """How many games that go their own ways would tell as much: the rounds at least, all games at most.
-
-    In between the rounds' own spread says so, less where it is known from few of them (Korn and Graubard, 1998).
-    """
-    number = len(rounds)
-    if number < 2 or mean in (0, 1):  # whether games go alike did not show
-        return number
-    alike = float(rounds.var(ddof=1)) / (mean * (1 - mean))  # 1 where all games of a round go the same way
-    known = (_normal(1 - CONFIDENCE) / _student(1 - CONFIDENCE, number - 1)) ** 2
-    return min(games, max(number, known * number / alike)) if alike else games
+def _quantile(chance: Callable[[float], float], error: float, reach: float) -> float:
+    """The mean that is not exceeded with this chance."""
+    low, high = -float(reach), float(reach)
+    for _ in range(FINE):
+        middle = (low + high) / 2
+        low, high = (middle, high) if chance(middle) < error else (low, middle)
+    return low
 
 
 def _least(rounds: NDArray[np.float64], certainty: float) -> float:
@@ -126,18 +144,3 @@ def _capital(growth: NDArray[np.float64]) -> NDArray[np.float64]:
 def _needed(certainty: float) -> float:
     """The capital that refutes a mean, as a logarithm: half of the error is for either side."""
     return math.log(2 / (1 - certainty))
-
-
-def _normal(error: float) -> float:
-    return NORMAL.inv_cdf(1 - error / 2)
-
-
-def _as_normal(score: float, freedom: int) -> float:
-    """A score of Student's as the normal one that is as unlikely (Wallace's approximation)."""
-    return (8 * freedom + 1) / (8 * freedom + 3) * math.sqrt(freedom * math.log1p(score**2 / freedom))
-
-
-def _student(error: float, freedom: int) -> float:
-    """The score of Student's that is exceeded to both sides with this chance."""
-    normal = _normal(error) * (8 * freedom + 3) / (8 * freedom + 1)
-    return math.sqrt(freedom * math.expm1(normal**2 / freedom))

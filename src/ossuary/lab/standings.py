@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 
 from .. import __version__
 from .arena import Arena
-from .certainty import CONFIDENCE, Difference, always, holm, paired, rate, shared
+from .certainty import CONFIDENCE, always, fewest, once, rate, shared
 
 RATED = 10_000  # games that ratings come from: by then they stand still
 
@@ -23,6 +23,7 @@ def standings(arena: Arena, until: float | None = None) -> dict[str, Any]:
         "rounds": rounds,
         "games": games * rounds,
         "until": until,
+        "fewest_rounds": fewest(len(meeting.minds) * (len(meeting.minds) - 1) // 2),
         "mean_moves": float(arena.moves.mean()),
         "standings": [
             {"mind": name, **_figures(arena, mind), **rating}
@@ -42,7 +43,7 @@ def _figures(arena: Arena, mind: int) -> dict[str, Any]:
     ]
     games, seats = (list(side) for side in zip(*places, strict=True))
     won, scores = arena.payoffs[games, :, seats], arena.scores[games, :, seats]
-    mean, interval = rate(arena.won(mind), won.size)
+    mean, interval = rate(arena.won(mind))
     by_seat = [
         float(won[[place for place, (_, seat) in enumerate(places) if seat == there]].mean())
         for there in range(arena.meeting.agreed.seats)
@@ -58,30 +59,22 @@ def _figures(arena: Arena, mind: int) -> dict[str, Any]:
 
 
 def _differences(arena: Arena, until: float | None) -> list[dict[str, Any]]:
-    """What each mind has of the wins more than each other; chances are corrected for the number of pairs."""
-    pairs, reach = arena.differences(), arena.meeting.reach
-    found: list[Difference] = [
-        always(rounds, shared(until, len(pairs)), reach) if until else paired(rounds) for rounds in pairs.values()
-    ]
-    chances = [None] * len(found) if until else holm([difference.chance or 0.0 for difference in found])
-    names = arena.meeting.minds
-    return [
-        {
-            "minds": [names[one], names[other]],
-            "difference": difference.mean,
-            "interval": [difference.low, difference.high],
-            "p": chance,
-            "certain": _certain(difference, chance),
-        }
-        for (one, other), difference, chance in zip(pairs, found, chances, strict=True)
-    ]
-
-
-def _certain(difference: Difference, chance: float | None) -> bool:
-    """Whether a difference is more than luck: by its chance, corrected for all pairs, else by its interval."""
-    if chance is not None:
-        return chance <= 1 - CONFIDENCE
-    return difference.low > 0 or difference.high < 0
+    """What each mind has of the wins more than each other; intervals and chances are those of all pairs together."""
+    pairs, reach, names = arena.differences(), arena.meeting.reach, arena.meeting.minds
+    look = always if until else once
+    found = []
+    for (one, other), rounds in pairs.items():
+        difference = look(rounds, shared(until or CONFIDENCE, len(pairs)), reach)
+        found.append(
+            {
+                "minds": [names[one], names[other]],
+                "difference": difference.mean,
+                "interval": [difference.low, difference.high],
+                "p": None if difference.chance is None else min(1.0, difference.chance * len(pairs)),
+                "certain": difference.low > 0 or difference.high < 0,
+            }
+        )
+    return found
 
 
 def _ratings(arena: Arena) -> list[dict[str, float]]:

@@ -43,6 +43,11 @@ arena-tiny = < { NUMBER($least, maximumFractionDigits: 4) }
 arena-p = { NUMBER($chance, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 arena-decided = Jeder Unterschied ist zu { NUMBER($certainty, maximumFractionDigits: 3) } % sicher; mehr Partien brauchte es nicht.
 arena-undecided = Noch ist nicht jeder Unterschied zu { NUMBER($certainty, maximumFractionDigits: 3) } % sicher; mehr Partien können es zeigen.
+arena-few =
+    { $rounds ->
+        [one] Eine Runde unterscheidet
+       *[other] { $rounds } Runden unterscheiden
+    } keinen Abstand vom Zufall, auch wenn einer alle gewinnt: Gib mit --games genug Partien für mindestens { $fewest } Runden an.
 
 report-title = { $title }: ein Bericht
 report-about = Je { NUMBER($games) } Partien, gespielt von { $minds }; Startwert { $seed }.

@@ -43,6 +43,11 @@ arena-tiny = < { NUMBER($least, maximumFractionDigits: 4) }
 arena-p = { NUMBER($chance, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 arena-decided = Every difference is certain to { NUMBER($certainty, maximumFractionDigits: 3) } %; no more games were needed.
 arena-undecided = Not every difference is certain to { NUMBER($certainty, maximumFractionDigits: 3) } % yet; more games may tell.
+arena-few =
+    { $rounds ->
+        [one] One round cannot
+       *[other] { $rounds } rounds cannot
+    } tell any difference from luck, not even if one mind wins them all: give --games for { $fewest } rounds or more.
 
 report-title = { $title }: a report
 report-about = { NUMBER($games) } games each, played by { $minds }; seed { $seed }.
