@@ -12,7 +12,7 @@ from ossuary.fair import Seeded, forked
 from ossuary.minds.strengths import mind
 from ossuary.rules import record as records
 from ossuary.rules.catalogue import GAMES, Game, Options, options_for
-from ossuary.rules.nodes import CHANCE
+from ossuary.rules.nodes import CHANCE, Refused
 from ossuary.rules.record import RecordError, Step
 from ossuary.table import Table
 
@@ -234,10 +234,11 @@ def test_a_record_with_too_few_players_cannot_go_on() -> None:
         records.read(record.write())
 
 
-def test_a_save_makes_the_folders_that_it_needs(tmp_path: Path) -> None:
-    table = opened("bones")
-    table.save(tmp_path / "games" / "mine" / "game.json")
-    assert records.read((tmp_path / "games" / "mine" / "game.json").read_text()) == table.record
+def test_a_save_makes_no_folder_that_may_be_mistyped(tmp_path: Path) -> None:
+    with pytest.raises(Refused) as refused:
+        opened("bones").save(tmp_path / "gmaes" / "game.json")
+    assert (refused.value.key, refused.value.details) == ("no-folder", {"folder": str(tmp_path / "gmaes")})
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_save_leaves_nothing_else_behind(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .fair import BEFORE, UNTIL, Draws, Seeded, draws_of
 from .rules.catalogue import Game, Options
-from .rules.nodes import CHANCE, TERMINAL, State
+from .rules.nodes import CHANCE, TERMINAL, Refused, State
 from .rules.record import Record, RecordError, Step, key_of, replay
 
 PRIVATE = 0o600  # for its owner's eyes only
@@ -138,9 +138,17 @@ class Table:
         return step
 
 
+def check_folder(path: Path) -> None:
+    """Refuses a path whose folder is not there: whoever mistypes one shall not find it made."""
+    try:
+        path.parent.stat()
+    except FileNotFoundError as error:
+        raise Refused("no-folder", folder=str(path.parent)) from error
+
+
 def write_whole(path: Path, content: str | bytes, mode: int = PRIVATE) -> None:
     """Writes a file, whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    check_folder(path)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix="ossuary-", suffix=".part")
     try:
         with os.fdopen(handle, "wb") as file:

@@ -137,7 +137,13 @@ def test_wrong_seats(command: Command, seats: str, line: str) -> None:
         (["--cores", "0"], "--cores must be at least 1, not 0."),
         (["--cores", "-1"], "--cores must be at least 1, not -1."),
         (["--seed", "x"], "--seed: 'x' is no whole number (“ossuary simulate --help” helps)"),
-        (["--seats", "you,random"], "Nobody is called “you” here. A seat is one of: random, rule-of-thumb, onnx:FILE."),
+        (
+            ["--seats", "you,random"],
+            (
+                "No mind is called “you”. There are: random, rule-of-thumb, beginner, steady, strong, perfect, "
+                "search:N, onnx:FILE."
+            ),
+        ),
         (["--seats", "random"], "bones is for 2 to 4 players, not 1."),
     ],
 )
@@ -186,6 +192,66 @@ def test_the_environment_chooses_the_language(
         monkeypatch.setenv(name, value)
     assert refused(command("play", "chess")).startswith(word)
     assert refused(command("play", "chess", "--lang=en")).startswith("There is")
+
+
+def test_the_last_language_counts(command: Command) -> None:
+    assert refused(command("--lang", "de", "play", "chess", "--lang", "en")).startswith("There is")
+    assert refused(command("--lang=en", "play", "chess", "--lang", "de")).startswith("Ein Spiel")
+    assert refused(command("play", "chess", "--lang", "en", "--lang=de")).startswith("Ein Spiel")
+
+
+def test_an_option_that_contradicts_another(command: Command) -> None:
+    line = "--target and --option target=… say the same thing: leave one of them out."
+    assert refused(command("solve", "shark-attacks", "--target", "5", "--option", "target=6")) == line
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["play", "bones", "--save", "gmaes/mine.json"],
+        ["report", "bones", "--out", "gmaes/bones.html"],
+        ["arena", "bones", "--minds", "random,rule-of-thumb", "--out", "gmaes/first"],
+        ["serve", "--port", "0", "--database", "sqlite:///gmaes/host.db"],
+    ],
+)
+def test_a_folder_that_is_mistyped_is_not_made(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    line = "There is no folder gmaes. Make it first, or choose another place."
+    assert refused(command(*arguments)) == line
+    assert not (tmp_path / "gmaes").exists()
+
+
+def test_a_report_that_cannot_be_written_is_known_before_the_games(command: Command, tmp_path: Path) -> None:
+    asked = ("report", "bones", "--games", "100000", "--out", tmp_path)
+    assert refused(command(*asked)) == f"{tmp_path}: this is a folder, not a file."
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["replay", "/dev/zero"],
+        ["review", "/dev/zero"],
+        ["verify", "/dev/zero"],
+        ["fork", "/dev/zero", "--at", "1"],
+        ["score", "bones", "/dev/zero"],
+        ["play", "--resume", "/dev/zero"],
+        ["play", "skulls-of-sedlec", "--option", "deck=/dev/zero"],
+    ],
+)
+def test_a_file_without_end_is_not_read_to_its_end(
+    command: Command, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    monkeypatch.setattr("ossuary.cli.arguments.LARGEST", 1 << 20)
+    assert refused(command(*arguments)) == "/dev/zero is larger than 1 MB: too much to be read."
+
+
+def test_input_without_end_is_not_read_to_its_end(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ossuary.cli.arguments.LARGEST", 1 << 20)
+    endless = "[" * (2 << 20)
+    assert refused(command("score", "bones", typed=endless)) == "- is larger than 1 MB: too much to be read."
+    assert refused(command("replay", "-", typed=endless)) == "- is larger than 1 MB: too much to be read."
 
 
 def test_the_process_says_the_same(process: Command) -> None:

@@ -107,3 +107,13 @@ sys.exit(main(["simulate", "bones"]))
     pip = f"{shlex.quote(sys.executable)} -m pip install 'ossuary-games[fast]'"
     line = f"This needs {missing}, which is not installed. Install it with: {pip}\n"
     assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", line)
+
+
+@compiling
+def test_every_mind_that_the_help_names_plays(command: Command) -> None:
+    out = command("simulate", "--help").out
+    assert all(f" {name}" in out for name in ("random", "strong", "perfect", "search:N", "onnx:FILE"))
+    code, out, err = command(*SHARKS, "--seats", "search:3,perfect", "--games", "2", "--json")
+    assert (code, err) == (0, "")
+    assert json.loads(out)["seats"] == ["search:3", "perfect"]
+    assert "search:3" in command(*SHARKS, "--seats", "search:3,random", "--games", "1").out

@@ -1,6 +1,7 @@
 """What the commands make of their arguments: games, options, seats, files."""
 
 import errno
+import io
 import shlex
 import sys
 from dataclasses import fields
@@ -8,12 +9,15 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
+import platformdirs
+
 from ..rules.catalogue import GAMES, Game, Options, options_for
 from ..rules.nodes import Refused
 from ..rules.skulls_of_sedlec import KIND_COUNTS, KINDS
 from ..words import Words
 
 LONGEST_SHOWN = 400
+LARGEST = 64 << 20  # bytes of a file or of the standard input
 
 
 def game_named(name: str) -> Game:
@@ -62,19 +66,30 @@ def text_of(path: str) -> str:
     if path != "-":
         return file_text(path)
     try:
-        return sys.stdin.read().removeprefix("\ufeff")
+        text = sys.stdin.read(LARGEST + 1)
     except OSError as error:
         raise file_refused(path, error) from error
+    _check_size(path, len(text))
+    return text.removeprefix("\ufeff")
 
 
 def file_text(path: str) -> str:
     """The text of a file."""
     try:
-        return Path(path).read_text(encoding="utf-8-sig")
+        with Path(path).open("rb") as file:
+            content = file.read(LARGEST + 1)
+        text = io.TextIOWrapper(io.BytesIO(content[:LARGEST]), encoding="utf-8-sig").read()
     except OSError as error:
         raise file_refused(str(Path(path)), error) from error
     except ValueError as error:
         raise Refused("cli-not-text", file=path) from error
+    _check_size(path, len(content))
+    return text
+
+
+def _check_size(path: str, size: int) -> None:
+    if size > LARGEST:
+        raise Refused("cli-too-large", file=path, most=LARGEST >> 20)
 
 
 def file_refused(file: str, error: OSError) -> Refused:
@@ -93,6 +108,16 @@ def shown(text: str) -> str:
     """What somebody gave us as one line can show it: no control characters, and not without end."""
     line = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text[:LONGEST_SHOWN])
     return line if len(text) <= LONGEST_SHOWN else line[:LONGEST_SHOWN] + "…"
+
+
+def own_folder(name: str = "") -> Path:
+    """A folder of our own in the user's data folder, made where it is missing."""
+    folder = platformdirs.user_data_path("ossuary") / name
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise file_refused(str(folder), error) from error
+    return folder
 
 
 def positive(option: str, value: int) -> int:

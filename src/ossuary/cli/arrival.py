@@ -5,11 +5,10 @@ import getpass
 import os
 from pathlib import Path
 
-import platformdirs
-
 from ..host.protocol import LONGEST_NAME, Join, Seal, Update
 from ..rules.nodes import Refused
 from ..words import Words
+from .arguments import own_folder
 from .course import Course
 from .guest import Address, Guest, Unwelcome, new_id
 from .kept import Keeping, digest
@@ -54,8 +53,8 @@ def _name(options: argparse.Namespace, words: Words) -> str:
 def _keeping(options: argparse.Namespace, guest: Guest) -> Keeping:
     """What we keep of this table; tables of one name at two hosts have a file each."""
     host, table, _ = guest.address
-    path = platformdirs.user_data_path("ossuary") / "kept" / f"{table}-{digest(host)[:8]}.json"
-    return Keeping(path if options.keep is None else Path(options.keep), table, guest.who)
+    path = own_folder("kept") / f"{table}-{digest(host)[:8]}.json" if options.keep is None else Path(options.keep)
+    return Keeping(path, table, guest.who)
 
 
 def _sit_down(guest: Guest, update: Update, keeping: Keeping, options: argparse.Namespace) -> None:

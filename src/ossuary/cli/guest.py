@@ -14,11 +14,11 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
-import platformdirs
 
 from ..host.protocol import AnyCommand, Me, NewName, Refusal, Update
 from ..rules import record as records
 from ..rules.nodes import Refused
+from .arguments import own_folder
 from .kept import digest, write
 
 PATIENCE = 20.0  # seconds for one answer
@@ -88,7 +88,7 @@ class Guest:
 
     def shows_here(self, token: str) -> None:
         """Is the player that a token proves, unless that token is known from another host."""
-        file = platformdirs.user_data_path("ossuary") / "tokens" / f"{digest('token', token)}.json"
+        file = own_folder("tokens") / f"{digest('token', token)}.json"
         try:
             known = json.loads(file.read_text(encoding="utf-8"))["host"]
         except (OSError, ValueError, LookupError, TypeError):
@@ -183,7 +183,7 @@ class Guest:
 
     def _file(self, name: str) -> Path:
         """Where the cookie of a guest is kept; each name at each host is somebody else."""
-        return platformdirs.user_data_path("ossuary") / "guests" / f"{digest(self.address.host, name)}.json"
+        return own_folder("guests") / f"{digest(self.address.host, name)}.json"
 
 
 def new_id() -> str:

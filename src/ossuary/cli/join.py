@@ -10,7 +10,7 @@ from ..words import Words
 from . import FAILURE, INTERRUPTED
 from .arguments import need, shown
 from .play import command
-from .seats import is_learned
+from .seats import KNOWN, is_mind
 
 if TYPE_CHECKING:
     from .visit import Visit
@@ -19,15 +19,14 @@ if TYPE_CHECKING:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Plays or watches until the game is over, or until the person leaves."""
     need("join", "msgspec", "websockets")
-    from ..host.decide import check_mind
     from .arrival import arrive
     from .guest import Unwelcome
     from .visit import GivenUp, in_words
 
     if options.watch and (options.mind is not None or options.seat is not None):
         raise Refused("join-watch")
-    if options.mind is not None and not is_learned(options.mind):
-        check_mind(options.mind)
+    if options.mind is not None and not is_mind(options.mind):
+        raise Refused("host-no-mind", mind=options.mind, minds=", ".join(KNOWN))
     try:
         visit = arrive(options, words)
         try:

@@ -49,12 +49,15 @@ class Parser(argparse.ArgumentParser):
 
 
 def language_of(arguments: Sequence[str]) -> str:
-    """The language asked for by --lang, else by the environment, else English."""
-    asked = [second for first, second in pairwise(arguments) if first == "--lang"]
-    asked += [word.partition("=")[2] for word in arguments if word.startswith("--lang=")]
+    """The language asked for by the last --lang, else by the environment, else English."""
     settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    asked.append(next(filter(None, settings), ""))
-    return next((word[:2] for word in asked if word[:2] in LANGUAGES), LANGUAGES[0])
+    asked = [next(filter(None, settings), "")]
+    for before, word in pairwise(["", *arguments]):
+        if before == "--lang":
+            asked.append(word)
+        elif word.startswith("--lang="):
+            asked.append(word.partition("=")[2])
+    return next((word[:2] for word in reversed(asked) if word[:2] in LANGUAGES), LANGUAGES[0])
 
 
 def parse(arguments: list[str], words: Words) -> int:
@@ -101,6 +104,7 @@ def _parser(words: Words) -> Parser:
         made.add_argument("--database", metavar=words.say("cli-url-word"), help=words.say("cli-serve-database"))
 
     minds = ", ".join(f"{name} ({words.say(f'mind-{name}')})" for name in MINDS)
+    minds += f", search:N ({words.say('mind-search')}), onnx:{words.say('cli-file-word')} ({words.say('mind-onnx')})"
     json_help = words.say("cli-json")
     games = command("games")
     games.add_argument("--json", action="store_true", help=json_help)
@@ -154,7 +158,7 @@ def _parser(words: Words) -> Parser:
         "--seats",
         metavar=words.say("cli-minds-word"),
         default="rule-of-thumb,rule-of-thumb",
-        help=words.say("cli-arena-minds", minds=minds),
+        help=words.say("cli-minds", minds=minds),
     )
     report.add_argument("--games", type=int, metavar="N", default=1000, help=words.say("cli-number"))
     report.add_argument("--seed", type=int, metavar="N", default=0, help=words.say("cli-seed"))

@@ -8,24 +8,21 @@ import sys
 import time
 from pathlib import Path
 
-import platformdirs
-
 from ..fair import Seeded
 from ..minds.judge import Judge
-from ..minds.strengths import MINDS
 from ..rules import record as records
 from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import Refused
 from ..rules.record import Step
-from ..table import Table
+from ..table import Table, check_folder
 from ..words import Words
 from ..words.rulebook import rulebook
 from ..words.said import Seat, Voice, said
 from ..words.telling import TELLERS
 from . import INTERRUPTED
-from .arguments import file_refused, file_text, game_named, need, options_given, shown
+from .arguments import file_refused, file_text, game_named, need, options_given, own_folder, shown
 from .result import result_lines
-from .seats import check_minds, chooser, is_learned, names_of, parse_seats, you
+from .seats import check_minds, chooser, is_mind, names_of, parse_seats, you
 from .text import wrapped
 
 
@@ -61,6 +58,7 @@ def _resumed(options: argparse.Namespace) -> tuple[Table, Path]:
 def free(path: Path) -> Path:
     """A path to save to, refused where a file has something in it already."""
     try:
+        check_folder(path)
         there = path.is_file() and path.stat().st_size > 0
     except OSError as error:
         raise file_refused(str(path), error) from error
@@ -72,7 +70,7 @@ def free(path: Path) -> Path:
 def new_save(game: Game) -> Path:
     """A file of its own in the user's data folder."""
     begun = time.strftime("%Y-%m-%d-%H%M%S")
-    return platformdirs.user_data_path("ossuary") / "games" / f"{game.NAME}-{begun}-{os.getpid()}.json"
+    return own_folder("games") / f"{game.NAME}-{begun}-{os.getpid()}.json"
 
 
 def _asked_game(words: Words) -> Game | None:
@@ -118,7 +116,7 @@ class Play:
         self.teller = TELLERS[table.game.NAME]
         self.shown = -1  # the version of the table that the screen shows
         self._judge: Judge | None = None  # asked by the first who wants a hint
-        minds = [(seat, name) for seat, name in enumerate(players) if name in MINDS or is_learned(name)]
+        minds = [(seat, name) for seat, name in enumerate(players) if is_mind(name)]
         self.minds = {seat: chooser(table.game, name) for seat, name in minds}
 
     def run(self) -> int:

@@ -1,6 +1,8 @@
 """`ossuary report`: what players and designers ask of a game, answered by many games, as one HTML file."""
 
 import argparse
+import errno
+import os
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -8,12 +10,11 @@ from typing import TYPE_CHECKING, Any, cast
 
 from ..rules.catalogue import Game
 from ..rules.nodes import Refused
-from ..table import write_whole
+from ..table import check_folder, write_whole
 from ..words import Words
-from .arena import minds_named
 from .arguments import file_refused, game_named, need, options_given, positive, shown
 from .progress import progress
-from .seats import check_minds, check_number
+from .seats import check_minds, check_number, minds_named
 
 if TYPE_CHECKING:
     from ..lab.course import Course, Setting
@@ -32,6 +33,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     cores = positive("--cores", options.cores) if options.cores is not None else None
     if games > MOST_GAMES:
         raise Refused("cli-too-many-games", most=MOST_GAMES)
+    file = Path(options.out or f"{game.NAME}-report.html")
+    _check_place(file)
     need("lab", "numba", "numpy", "vl_convert")
     from ..lab.findings import Findings
     from ..lab.report import Told, report
@@ -48,13 +51,22 @@ def run(options: argparse.Namespace, words: Words) -> int:
                 bar((number + len(courses) / games) / len(given))
             courses.sort(key=lambda course: course.number)
             told.append(Told(setting, name, Findings(game.NAME, courses)))
-    file = Path(options.out or f"{game.NAME}-report.html")
     try:
         write_whole(file, report(told, games, words), READABLE)
     except OSError as error:
         raise file_refused(str(file), error) from error
     print(words.say("report-written", file=shown(str(file))))
     return 0
+
+
+def _check_place(file: Path) -> None:
+    """Refuses a place where no file can be, before anything is played."""
+    try:
+        check_folder(file)
+        if file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    except OSError as error:
+        raise file_refused(str(file), error) from error
 
 
 def _changed(texts: list[str], against: list[str]) -> list[str]:

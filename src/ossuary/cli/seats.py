@@ -1,9 +1,11 @@
-"""Seats as people write them: `you`, `you:NAME`, the name of a mind, or `onnx:FILE` for a trained one."""
+"""Seats as people write them: `you`, `you:NAME`, or a mind: by its name, as `search:N`, or as `onnx:FILE`."""
 
+import re
 from pathlib import Path
 
 from ..minds import learned
-from ..minds.simple import SIMPLE, Choose
+from ..minds.games import SEARCH, contender
+from ..minds.simple import Choose
 from ..minds.strengths import COMPILED, MINDS, mind, minds_for
 from ..rules.catalogue import Game
 from ..rules.nodes import Refused, State
@@ -13,18 +15,27 @@ from .arguments import need
 
 PERSON = "you"
 LONGEST_NAME = 40
+SEARCHING = re.compile(rf"{SEARCH}:[1-9]\d{{0,5}}")  # so many playouts before each choice
+KNOWN = (*MINDS, f"{SEARCH}:N", f"{learned.KIND}:FILE")
 
 
-def parse_seats(text: str, game: Game, people: bool = True) -> list[str]:
+def parse_seats(text: str, game: Game) -> list[str]:
     """The seats of a comma-separated text, each known and as many as the game takes."""
     seats = [seat.strip() for seat in text.split(",")]
-    minds = MINDS if people else SIMPLE
-    known = [*([PERSON, f"{PERSON}:NAME"] if people else []), *minds, f"{learned.KIND}:FILE"]
     for seat in seats:
-        if seat not in minds and not (people and is_person(seat)) and not is_learned(seat):
-            raise Refused("cli-unknown-seat", seat=seat, known=", ".join(known))
+        if not is_person(seat) and not is_mind(seat):
+            raise Refused("cli-unknown-seat", seat=seat, known=", ".join([PERSON, f"{PERSON}:NAME", *KNOWN]))
     check_number(game, len(seats))
     return seats
+
+
+def minds_named(text: str) -> list[str]:
+    """The minds of a comma-separated text, each known."""
+    minds = [name.strip() for name in text.split(",")]
+    for name in minds:
+        if not is_mind(name):
+            raise Refused("arena-unknown-mind", mind=name, known=", ".join(KNOWN))
+    return minds
 
 
 def check_minds(players: list[str], game: Game, state: State) -> None:
@@ -33,7 +44,7 @@ def check_minds(players: list[str], game: Game, state: State) -> None:
     for player in players:
         if player in MINDS and player not in known:
             raise Refused("cli-not-perfect", seat=player, game=game.NAME, known=", ".join(known))
-        if player in COMPILED:
+        if player in COMPILED or SEARCHING.fullmatch(player):
             need("fast", "numba", "numpy")
         if is_learned(player):
             chooser(game, player)
@@ -41,10 +52,11 @@ def check_minds(players: list[str], game: Game, state: State) -> None:
 
 def chooser(game: Game, name: str) -> Choose:
     """The mind of that name, or in the file that it names."""
-    if not is_learned(name):
+    if name in MINDS:
         return mind(game, name)
-    need(learned.KIND, *learned.MODULES)
-    return learned.learned(game, learned_path(name))
+    if is_learned(name):
+        need(learned.KIND, *learned.MODULES)
+    return contender(game, name)
 
 
 def check_number(game: Game, seats: int) -> None:
@@ -57,6 +69,11 @@ def is_person(seat: str) -> bool:
     """Whether a person sits here."""
     name = seat.partition(":")[2]
     return seat == PERSON or (seat.startswith(PERSON + ":") and name.isprintable() and 0 < len(name) <= LONGEST_NAME)
+
+
+def is_mind(seat: str) -> bool:
+    """Whether a mind sits here."""
+    return seat in MINDS or SEARCHING.fullmatch(seat) is not None or is_learned(seat)
 
 
 def is_learned(seat: str) -> bool:
@@ -80,9 +97,11 @@ def names_of(players: list[str], words: Words) -> list[str]:
     """What the players are called, no two alike."""
     names: list[str] = []
     for number, player in enumerate(players, start=1):
-        name = (player.partition(":")[2] or player)[:LONGEST_NAME]
+        name = player[:LONGEST_NAME]
         if is_learned(player):
             name = learned_path(player).stem[:LONGEST_NAME]
+        elif is_person(player):
+            name = player.partition(":")[2]
         if player == PERSON:
             name = words.say("you-name") if you(players) is not None else words.say("seat-name", number=number)
         names.append(name)

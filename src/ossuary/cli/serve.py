@@ -5,17 +5,14 @@ import errno
 import signal
 import socket
 from contextlib import suppress
-from pathlib import Path
 from types import FrameType
 from typing import NoReturn
-
-import platformdirs
 
 from ..minds import learned
 from ..rules.nodes import Refused
 from ..words import Words
 from . import FAILURE
-from .arguments import file_refused, need, positive
+from .arguments import file_refused, need, own_folder, positive
 from .browser import show
 
 
@@ -75,7 +72,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 def default_database() -> str:
     """A SQLite file in the user's data folder."""
-    return f"sqlite:///{Path(platformdirs.user_data_path('ossuary')) / 'host.db'}"
+    return f"sqlite:///{own_folder() / 'host.db'}"
 
 
 def shown_url(url: str) -> str:

@@ -16,7 +16,7 @@ from ..rules.nodes import Refused
 from ..words import Words
 from . import INTERRUPTED
 from .arguments import game_named, need, options_given, positive
-from .seats import check_minds, names_of, parse_seats
+from .seats import check_minds, check_number, minds_named, names_of
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -29,7 +29,8 @@ MOST_GAMES = 100_000_000
 def run(options: argparse.Namespace, words: Words) -> int:
     """Simulates and prints a summary."""
     game = game_named(options.game)
-    minds = parse_seats(options.seats, game, people=False)
+    minds = minds_named(options.seats)
+    check_number(game, len(minds))
     agreed = options_given(game, len(minds), options.option, words)
     games = positive("--games", options.games)
     if games > MOST_GAMES:

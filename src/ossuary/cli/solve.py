@@ -31,7 +31,11 @@ def run(options: argparse.Namespace, words: Words) -> int:
         found = _turn(*dice)
         told = {"dice": list(dice)}
     else:
-        given = [*options.option, *([] if options.target is None else [f"target={options.target}"])]
+        given = list(options.option)
+        if options.target is not None:
+            if any(text.partition("=")[0] == "target" for text in given):
+                raise Refused("solve-target-twice")
+            given.append(f"target={options.target}")
         agreed: Any = options_given(game, 2, given, words)
         found = _game(agreed, options.recompute, words)
         told = asdict(agreed)

@@ -13,6 +13,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from ..rules.nodes import Refused
+from ..table import check_folder
 from .condition import Condition
 from .metrics import BATCH, COMMIT
 
@@ -147,7 +148,7 @@ def _engine(url: URL) -> Engine:
     if url.drivername != "sqlite":
         return create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=CONNECT)
     path = Path(url.database or "").expanduser()
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    check_folder(path)
     if not path.exists():
         path.touch(mode=0o600)  # the secrets of dice that are still being rolled are in there
     engine = create_engine(url, pool_size=READERS + 1)

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from .. import __version__
 from ..rules.nodes import Refused
-from ..table import write_whole
+from ..table import check_folder, write_whole
 from .arena import Arena, Meeting, Played
 
 READABLE = 0o644
@@ -42,6 +42,8 @@ class Ledger:
         elif folder.exists() and any(folder.iterdir()):
             raise Refused("arena-not-empty", folder=str(folder))
         else:
+            check_folder(folder)
+            folder.mkdir(exist_ok=True)
             write_whole(folder / ABOUT, json.dumps(about, ensure_ascii=False, indent=1) + "\n", READABLE)
 
     def kept(self) -> list[Played]:
@@ -57,6 +59,7 @@ class Ledger:
     def write(self) -> None:
         """Writes what has come."""
         if self._new:
+            (self._folder / PARTS).mkdir(exist_ok=True)
             self._write(self._folder / PARTS / f"{uuid.uuid4().hex}.parquet", self._new)
         self._new, self._written = [], time.monotonic()
 

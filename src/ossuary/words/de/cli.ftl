@@ -23,7 +23,7 @@ cli-rules = druckt die Regeln eines Spiels
 cli-play = spielt ein Spiel im Terminal
 cli-simulate = lässt Bots viele Partien spielen und zählt zusammen (braucht das Extra „fast“)
 cli-arena = lässt Bots gegeneinander antreten, jedes Paar oder jede Gruppe auf allen Plätzen, und sagt, wer besser ist (braucht das Extra „lab“)
-cli-arena-minds = die Bots, die sich treffen, durch Kommas getrennt: { $minds }; search:N spielt vor jeder Wahl N Partien durch
+cli-arena-minds = die Bots, die sich treffen, durch Kommas getrennt: { $minds }
 cli-arena-games = wie viele Partien, aufgerundet auf ganze Runden: in einer Runde spielt jede Gruppe von Bots auf jedem Platz
 cli-arena-seats = wie viele in einer Partie spielen (2, wenn nicht angegeben)
 cli-arena-paired = gibt allen Partien einer Runde dieselben Würfel, damit Glück kaum zählt
@@ -50,6 +50,7 @@ cli-check-turn = auch jeden Zustand eines ersten Zuges prüfen (Minuten)
 cli-check-all = auch jeden Beginn eines Zuges neu aus den Zügen danach berechnen (Sekunden bis Minuten)
 solve-unsolved = { $game } ist nicht als Ganzes gelöst. Gelöst: { $games }.
 solve-target = Ziele über { $most } sind nicht gelöst.
+solve-target-twice = --target und --option target=… sagen dasselbe: Lass eines davon weg.
 solve-no-dice = --dice gibt es nur für { $game }: Lass es weg.
 solve-dice-alone = Ein einzelner Zug hat Würfel und sonst nichts: Lass --target, --option und --recompute weg, oder --dice.
 solve-dice = „{ $given }“ sind keine Würfel: Gib drei Zahlen von 0 bis { $most } an, etwa 6,6,6.
@@ -80,7 +81,7 @@ cli-seats-word = WER,WER
 cli-minds-word = BOT,BOT
 cli-option-word = NAME=WERT
 cli-json = gibt das Ergebnis als JSON aus
-cli-seats = wer spielt, durch Kommas getrennt: you, you:NAME, { $minds } oder onnx:DATEI für einen trainierten
+cli-seats = wer spielt, durch Kommas getrennt: you, you:NAME, { $minds }
 cli-option =
     eine Option des Spiels; auch mehrmals.
     Rolling Bones: target=50. Shark Attacks!: target=50, flight_dice=swimmers.
@@ -88,7 +89,7 @@ cli-option =
 cli-seed = eine ganze Zahl, aus der aller Zufall kommt, für wiederholbare Partien
 cli-save = wohin die Partie gespeichert wird
 cli-resume = eine gespeicherte Partie, die weitergehen soll
-cli-minds = die Bots, die spielen, durch Kommas getrennt: { $minds } oder onnx:DATEI für einen trainierten
+cli-minds = die Bots, die spielen, durch Kommas getrennt: { $minds }
 cli-number = wie viele Partien
 cli-cores = wie viele Kerne benutzt werden (ohne Angabe alle)
 cli-record = eine aufgezeichnete Partie, oder - für die Standardeingabe
@@ -152,6 +153,7 @@ learned-name = „{ $file }“ kann an keinem Tisch angeboten werden: Eine Datei
 cli-seat-number = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 cli-option-form = Schreibe eine Option als NAME=WERT, nicht als „{ $option }“.
 cli-option-seats = Die Zahl der Plätze ergibt sich aus --seats.
+cli-too-large = { $file } ist größer als { $most } MB: zu viel zum Lesen.
 cli-file =
     { $file }: { $why ->
         [ENOENT] Diese Datei gibt es nicht

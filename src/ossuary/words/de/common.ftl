@@ -24,12 +24,15 @@ game-won =
 game-shared = Den Sieg teilen sich { $winners }.
 final-score = { $who }: { $score }
 
+no-folder = Den Ordner { $folder } gibt es nicht. Lege ihn erst an oder nimm einen anderen Ort.
 mind-random = zieht, was erlaubt ist, ganz ohne Plan
 mind-rule-of-thumb = spielt vernünftig nach ein paar Faustregeln
 mind-beginner = spielt nach Faustregeln und patzt ab und zu
 mind-steady = probiert vor jeder Wahl einige Spiele aus
 mind-strong = berechnet seinen Zug oder probiert Tausende Spiele aus
 mind-perfect = spielt das gelöste Spiel: Besser geht es nicht
+mind-search = spielt vor jeder Wahl N Partien durch
+mind-onnx = ein trainierter, aus seiner Datei
 
 option-range = Die Option { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 option-choice = Die Option { $option } muss eines von { $choices } sein, nicht „{ $value }“.

@@ -23,7 +23,7 @@ cli-rules = print the rules of a game
 cli-play = play a game in the terminal
 cli-simulate = let minds play many games and sum them up (needs the extra “fast”)
 cli-arena = let minds compete, each pair or group from all seats, and say who is better (needs the extra “lab”)
-cli-arena-minds = the minds that meet, separated by commas: { $minds }; search:N has N games played out before each choice
+cli-arena-minds = the minds that meet, separated by commas: { $minds }
 cli-arena-games = how many games, rounded up to whole rounds: in a round every group of minds plays from every seat
 cli-arena-seats = how many play in a game (2, if not given)
 cli-arena-paired = give all games of a round the same dice, so that luck hardly counts
@@ -50,6 +50,7 @@ cli-check-turn = look at every state of a first turn, too (minutes)
 cli-check-all = compute every start of a turn anew from the turns after it, too (seconds to minutes)
 solve-unsolved = { $game } is not solved as a whole. Solved: { $games }.
 solve-target = Targets above { $most } are not solved.
+solve-target-twice = --target and --option target=… say the same thing: leave one of them out.
 solve-no-dice = --dice is for { $game } alone: leave it out.
 solve-dice-alone = A single turn has dice and nothing else: leave out --target, --option and --recompute, or --dice.
 solve-dice = “{ $given }” are no dice: give three numbers from 0 to { $most }, such as 6,6,6.
@@ -80,7 +81,7 @@ cli-seats-word = WHO,WHO
 cli-minds-word = MIND,MIND
 cli-option-word = NAME=VALUE
 cli-json = print the result as JSON
-cli-seats = who plays, separated by commas: you, you:NAME, { $minds }, or onnx:FILE for a trained one
+cli-seats = who plays, separated by commas: you, you:NAME, { $minds }
 cli-option =
     an option of the game; may be given several times.
     Rolling Bones: target=50. Shark Attacks!: target=50, flight_dice=swimmers.
@@ -88,7 +89,7 @@ cli-option =
 cli-seed = a whole number that all chance comes from, for games that can be repeated
 cli-save = where to save the game
 cli-resume = a saved game to go on with
-cli-minds = the minds that play, separated by commas: { $minds }, or onnx:FILE for a trained one
+cli-minds = the minds that play, separated by commas: { $minds }
 cli-number = how many games
 cli-cores = how many cores to use (all of them, if not given)
 cli-record = a recorded game, or - for the standard input
@@ -152,6 +153,7 @@ learned-name = “{ $file }” cannot be offered at a table: a file there is nam
 cli-seat-number = { $game } is for { $least } to { $most } players, not { $seats }.
 cli-option-form = Write an option as NAME=VALUE, not “{ $option }”.
 cli-option-seats = The number of seats follows from --seats.
+cli-too-large = { $file } is larger than { $most } MB: too much to be read.
 cli-file =
     { $file }: { $why ->
         [ENOENT] there is no such file
