@@ -1,8 +1,9 @@
 """A hub without a web: tables on a database of their own, in the process of the test."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 from ossuary.host import people
 from ossuary.host.hub import Hub
@@ -10,7 +11,9 @@ from ossuary.host.limits import Rate
 from ossuary.host.protocol import NewSeat, NewTable
 from ossuary.host.store import Store
 from ossuary.host.thinkers import Thinkers
+from ossuary.host.threads import FairThreads
 
+T = TypeVar("T")
 OFTEN = Rate(10_000, 10_000)
 
 
@@ -36,3 +39,16 @@ async def guest(hub: Hub, name: str) -> str:
 async def table_of(hub: Hub, player: str, game: str, *seats: NewSeat) -> str:
     """A table that this player has opened, sitting in the first seat."""
     return (await hub.openings.open(NewTable(game, [NewSeat("me"), *seats]), player)).table
+
+
+class Counting(FairThreads):
+    """Threads that note whom they served."""
+
+    def __init__(self) -> None:
+        super().__init__(2, "test")
+        self.served: list[str] = []
+
+    async def run(self, who: str, work: Callable[[], T], patience: float | None = None) -> T:
+        """The work itself."""
+        self.served.append(who)
+        return await super().run(who, work, patience)

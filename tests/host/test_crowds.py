@@ -12,14 +12,15 @@ from ossuary.host import archive, events, schema, talk
 from ossuary.host.clocks import clocks
 from ossuary.host.events import AnyEvent
 from ossuary.host.live import Live
-from ossuary.host.protocol import Clock
+from ossuary.host.look_pages import LookPages
+from ossuary.host.protocol import Clock, RecordLooks
 from ossuary.host.thinkers import Thinkers
 from ossuary.minds.simple import Choose, simple
 from ossuary.rules.catalogue import Game
 from ossuary.rules.nodes import Refused, State
 
-from .desk import ADA, BOB, Desk
-from .hub import opened_hub
+from .desk import ADA, BOB, Desk, whole_game
+from .hub import Counting, opened_hub
 
 
 def test_tables_that_are_looked_after_already_hide_no_others(tmp_path: Path) -> None:
@@ -95,3 +96,42 @@ def test_a_player_says_five_hundred_things_at_a_table(tmp_path: Path) -> None:
             await hub.store.write(partial(talk.say, table="there", player=ADA, text="Hello!", now=0.0))
 
     asyncio.run(main())
+
+
+def test_a_page_of_looks_is_made_once_for_all_who_ask() -> None:
+    *_, desk = whole_game("shark-attacks", ADA, BOB, seed=3)
+    threads, heeded = Counting(), list[str]()
+
+    async def main() -> None:
+        pages = LookPages(threads)
+
+        async def asked(first: int, count: int) -> RecordLooks:
+            return await pages.of(desk.match, first, count, None, lambda: heeded.append("one"))
+
+        same = await asyncio.gather(*(asked(first, 10) for first in (0, 0, 20, 40)))
+        assert [[look.move for look in one.looks] for one in same[:2]] == [[look.move for look in same[0].looks]] * 2
+        assert threads.served == ["table", "table"] == [desk.match.id] * len(heeded)  # gone through, and one page
+        both = await asked(45, 10)
+        assert (len(both.looks), both.looks[0]) == (10, (await asked(0, 50)).looks[45])
+        assert threads.served == ["table"] * 3
+        assert (await asked(both.total, 10)).looks == []
+
+    asyncio.run(main())
+    threads.close()
+
+
+def test_a_page_of_looks_that_was_refused_can_be_asked_for_again() -> None:
+    *_, desk = whole_game("shark-attacks", ADA, BOB, seed=3)
+
+    def too_fast() -> None:
+        raise Refused("host-too-fast")
+
+    async def main() -> int:
+        pages = LookPages(threads)
+        with pytest.raises(Refused, match="host-too-fast"):
+            await pages.of(desk.match, 0, 1, None, too_fast)
+        return len((await pages.of(desk.match, 0, 1, None, lambda: None)).looks)
+
+    threads = Counting()
+    assert asyncio.run(main()) == 1
+    threads.close()

@@ -9,7 +9,7 @@ import pytest
 
 from ossuary.cli.review import as_json
 from ossuary.host.protocol import MOST_LOOKS, RecordLook, Review
-from ossuary.host.record_looks import looks
+from ossuary.host.record_looks import Looks
 from ossuary.host.spoken import heard
 from ossuary.minds.judges import judge_of
 from ossuary.minds.review import review
@@ -37,12 +37,12 @@ def laid(guest: Guest, record: Record) -> str:
 
 
 def all_looks(record: Record, seat: int | None = None) -> list[RecordLook]:
-    """The looks of a record, page by page."""
-    found: list[RecordLook] = []
-    while len(found) < (page := looks(record, len(found), 7, seat)).total:
-        assert 0 < len(page.looks) <= 7
-        found += page.looks
-    return found
+    """The looks of a record, page by page, each without those before."""
+    looks = Looks(record)
+    pages = [looks.page(number, seat) for number in reversed(range(looks.total // MOST_LOOKS + 1))]
+    assert [len(page) for page in pages[1:]] == [MOST_LOOKS] * (len(pages) - 1)
+    assert sum(map(len, pages)) == looks.total
+    return [one for page in reversed(pages) for one in page]
 
 
 # Looks.
@@ -67,13 +67,16 @@ def test_the_looks_of_a_record_are_its_actions_and_throws(name: str) -> None:
         assert one.offers == []
 
 
-def test_a_look_is_what_the_table_showed_then() -> None:
+@pytest.mark.parametrize(
+    ("game", "options", "pages"), [("bones", {"end": "rounds=1"}, 0), ("rolling-bones", {"target": 15}, 2)]
+)
+def test_a_look_is_what_the_table_showed_then(game: str, options: dict[str, Any], pages: int) -> None:
     shown = {}
-    for desk in whole_game("bones", ADA, BOB, seed=3, end="rounds=1"):
+    for desk in whole_game(game, ADA, BOB, seed=3, **options):
         view = desk.view
         shown[len(desk.match.table.record.moves)] = view, desk.yours(ADA).offers
     found = {one.move: one for one in all_looks(desk.match.table.record, seat=0)}
-    assert len(shown) > 5
+    assert len(shown) > 5 and len(found) > pages * MOST_LOOKS
     for move, (view, offers) in shown.items():
         one = found[move]
         assert (one.mover, one.state, one.beat.look, one.beat.places) == (

@@ -1,10 +1,8 @@
 """Snapshots: a table is opened from its present, told again once for all, and comes to the same as its whole log."""
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 from sqlalchemy import Connection, select, update
 
@@ -13,12 +11,9 @@ from ossuary.host.archive import Saved
 from ossuary.host.hub import Hub
 from ossuary.host.match import Match
 from ossuary.host.retelling import Retelling
-from ossuary.host.threads import FairThreads
 
 from .desk import ADA, BOB, SECRET, Desk, facts
-from .hub import opened_hub
-
-T = TypeVar("T")
+from .hub import Counting, opened_hub
 
 
 def long_log(length: int) -> list[str]:
@@ -107,19 +102,6 @@ def test_a_game_that_is_over_is_kept_as_it_ended(tmp_path: Path) -> None:
             assert facts(saved.match) == facts(desk.match)
 
     asyncio.run(main())
-
-
-class Counting(FairThreads):
-    """Threads that note whom they served."""
-
-    def __init__(self) -> None:
-        super().__init__(2, "test")
-        self.served: list[str] = []
-
-    async def run(self, who: str, work: Callable[[], T], patience: float | None = None) -> T:
-        """The work itself."""
-        self.served.append(who)
-        return await super().run(who, work, patience)
 
 
 def test_whoever_comes_back_is_told_what_was_told_to_others_and_each_event_once(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from ossuary.host.record_looks import looks
+from ossuary.host.protocol import MOST_LOOKS
+from ossuary.host.record_looks import Looks
 from ossuary.host.spoken import heard
 from ossuary.rules.record import replay
 from ossuary.words import Words
@@ -89,7 +90,8 @@ def said(game: str, move: int, action: str) -> str:
 @mostly("rolling-bones", "bones")
 def test_every_move_by_keyboard(back: Back, game: str) -> None:
     ada = back(game)
-    all_looks = looks(mistaken(game).record, 0, 1000, None).looks
+    looks = Looks(mistaken(game).record)
+    all_looks = [look for page in range(looks.total // MOST_LOOKS + 1) for look in looks.page(page, None)]
     happened = ""
     for look in all_looks:
         happened = " ".join(WORDS.tell(heard(line), VOICE) for line in look.beat.told) or happened

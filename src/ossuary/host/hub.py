@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeVar
+from typing import Any
 
 import structlog
 from sqlalchemy import Connection
@@ -20,6 +20,7 @@ from .events import AnyEvent, Joined, Left, Rematch, Replaced
 from .limits import CHAT, REPORTS, Buckets, Rate, Sockets
 from .limits import TABLES as OPENED
 from .live import Client, Live
+from .look_pages import LookPages
 from .match import OPEN, OVER, Match
 from .metrics import TABLES
 from .openings import Openings, new_id
@@ -39,7 +40,6 @@ TELLERS = 2  # threads that open tables, tell of them again and look through the
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 RESYNC = 60.0  # seconds that a notice may have been lost, or clocks be apart
 log = structlog.get_logger()
-T = TypeVar("T")
 
 
 class Hub:
@@ -59,6 +59,7 @@ class Hub:
         self._waking: set[str] = set()
         self._tellers = FairThreads(TELLERS, "tellers")
         self._retelling = Retelling(store, self._tellers)
+        self.looks = LookPages(self._tellers)
         self.moved: Callable[[Live, AnyEvent], None] = lambda live, event: None  # who wants to hear of every event
 
     # Looking.
@@ -94,10 +95,6 @@ class Hub:
         told = await self._retelling.between(live.match.id, since, live.match.version)
         async with self._held(live):
             return await self._caught(live, since, told)
-
-    async def aside(self, table: str, work: Callable[[], T]) -> T:
-        """What some work on a table gives back, done while nobody at another table waits for it."""
-        return await self._tellers.run(table, work)
 
     # Commands.
 
@@ -314,7 +311,7 @@ class Hub:
         saved = await self.store.read(lambda c: archive.load(c, table))
         if saved is None:
             raise Refused("host-no-table")
-        match, missing = await self.aside(table, saved.opened)
+        match, missing = await self._tellers.run(table, saved.opened)
         if missing:
             with suppress(Refused):  # else they are made the next time
                 await self.store.write(lambda c: archive.keep(c, table, missing))

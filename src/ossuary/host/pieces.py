@@ -41,9 +41,14 @@ class Pieces:
         """What their places were, which no state says."""
         return Placed(self._dice, self._before)
 
+    @property
+    def copied(self) -> Placed:
+        """The same, which stays as it is when they move on; nothing can be taken back from there."""
+        return Placed({kind: list(places) for kind, places in self._dice.items()}, [])
+
     def place(self, placed: Placed) -> None:
         """Puts every die where it was."""
-        self._dice, self._before = placed
+        self._dice, self._before = {kind: list(places) for kind, places in placed.dice.items()}, list(placed.before)
 
     def follow(self, step: Step, key: str, chance: bool) -> str | None:
         """Moves the pieces that a move moved; the piece that fell, if it was chance."""

@@ -1,7 +1,7 @@
 """The HTTP part of the protocol about games themselves: the coach, the looks of a record, its review, forks of it."""
 
-import asyncio
 import time
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Request, get, post
@@ -13,11 +13,11 @@ from ..rules.nodes import Refused
 from .coaches import Coaches
 from .door import Invite, address_of, at_table, known
 from .hub import Hub
-from .limits import ADVICE, COUNSEL, REVIEWS
+from .limits import ADVICE, COUNSEL, LOOKS, REVIEWS, Rate
 from .match import OVER
 from .openapi import HOST, TABLES, refusing
+from .people import Player
 from .protocol import MOST_LOOKS, Advice, Described, NewFork, Opened, RecordLooks, Reviewing
-from .record_looks import looks
 from .reviews import Reviews
 
 AnyRequest = Request[Any, Any, Any]
@@ -55,27 +55,20 @@ async def record_looks(
     invite: Invite = None,
 ) -> RecordLooks:
     """The looks of a game that is over, one for each action or throw."""
-    _, live = await at_table(table, request, hub, invite)
+    player, live = await at_table(table, request, hub, invite)
     match = live.match
     if match.status != OVER:
         raise Refused("host-not-over")
     if seat is not None and seat >= len(match.sittings):
         raise Refused("host-no-seat")
-    return await asyncio.to_thread(looks, match.table.record, first, count, seat)
+    return await hub.looks.of(match, first, count, seat, heeding(request, hub, player, LOOKS))
 
 
 @get("/api/tables/{table:str}/review", tags=[TABLES], responses=refusing(400, 401, 404, 503))
 async def review(table: str, request: AnyRequest, hub: Hub, reviews: Reviews, invite: Invite = None) -> Reviewing:
     """A game that is over, looked back on, or how far that has come: it is made when it is first asked for."""
     player, live = await at_table(table, request, hub, invite)
-
-    def heed() -> None:
-        if player:
-            hub.buckets.take(player.id, REVIEWS, time.time())
-        else:
-            hub.buckets.take_from(address_of(request), REVIEWS, time.time())
-
-    return await reviews.of(live.match, heed)
+    return await reviews.of(live.match, heeding(request, hub, player, REVIEWS))
 
 
 @post("/api/tables/{table:str}/fork", tags=[TABLES], responses=refusing(400, 401, 403, 404, 413, 503))
@@ -84,6 +77,13 @@ async def fork(table: str, data: NewFork, request: AnyRequest, hub: Hub, invite:
     player = await known(request, hub)
     live = await hub.seen(table, player.id, invite)
     return await hub.openings.fork(live.match, data, player.id)
+
+
+def heeding(request: AnyRequest, hub: Hub, player: Player | None, rate: Rate) -> Callable[[], None]:
+    """What counts something against the limit of a player, or of the address of one without a name."""
+    if player:
+        return lambda: hub.buckets.take(player.id, rate, time.time())
+    return lambda: hub.buckets.take_from(address_of(request), rate, time.time())
 
 
 STUDYING = [coach, counsel, record_looks, review, fork]

@@ -78,11 +78,11 @@ def read(text: str) -> Record:
     return Record(game, options, players, moves, _draws(content.get("draws", {}), len(moves)))
 
 
-def replay(record: Record) -> Iterator[Step]:
-    """Every step of the game; a move that the rules do not allow raises an error that names it and the rule."""
+def replay(record: Record, since: int = 0, state: State | None = None) -> Iterator[Step]:
+    """Every step, or those after so many moves from the state there; a forbidden move raises an error that names it."""
     game = record.game
-    state = game.initial(record.options)
-    for number, key in enumerate(record.moves, start=1):
+    state = game.initial(record.options) if state is None else state
+    for number, key in enumerate(record.moves[since:], start=since + 1):
         move = move_of(game, state, number, key)
         after = game.step(state, move)
         yield Step(state, move, after)

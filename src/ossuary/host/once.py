@@ -1,0 +1,27 @@
+"""What is made once for everybody who asks for it, and kept for a while."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Once(Generic[T]):
+    """The last things that were asked for, each made by whoever asked first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._made: dict[Hashable, asyncio.Task[T]] = {}  # the one not asked for longest first
+
+    async def of(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What belongs to a key; what could not be made is tried anew the next time."""
+        task = self._made.pop(key) if key in self._made else asyncio.create_task(make())
+        self._made[key] = task
+        if len(self._made) > self._most:
+            del self._made[next(iter(self._made))]
+        try:
+            return await asyncio.shield(task)  # others may wait for it, too
+        except Exception:
+            self._made.pop(key, None)
+            raise
