@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from .host import Guest, Host
+from .host import PATIENCE, Guest, Host
 
 
 @pytest.fixture(scope="session")
@@ -27,6 +28,13 @@ def ada(host: Host) -> Guest:
 def bob(host: Host) -> Guest:
     """Another guest."""
     return Guest(host.url, "Bob")
+
+
+@pytest.fixture
+def nobody(host: Host) -> Iterator[httpx.Client]:
+    """Somebody without a name."""
+    with httpx.Client(base_url=host.url, timeout=PATIENCE) as client:
+        yield client
 
 
 @pytest.fixture(scope="session")

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+import weakref
 from functools import partial
 from pathlib import Path
 from typing import Any, Self
@@ -114,14 +115,14 @@ class HostProcess(Host):
     def kill(self) -> None:
         """Ends the process as a power cut would, workers included."""
         os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self._gone()
 
     def stop(self) -> int:
         """Ends the process as Ctrl-C would; its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         try:
-            return self.process.wait(PATIENCE)
+            return self._gone()
         finally:
             if self.process.poll() is None:
                 self.kill()
@@ -129,6 +130,14 @@ class HostProcess(Host):
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.kill()
+        self._gone()
+
+    def _gone(self) -> int:
+        """The exit code of the process, once it has ended."""
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout
+        self.process.stdout.close()
+        return code
 
     def _ready(self) -> bool:
         assert self.process.poll() is None, self.log()
@@ -143,6 +152,7 @@ class Guest:
 
     def __init__(self, url: str, name: str = "Ada") -> None:
         self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        weakref.finalize(self, self.http.close)
         self.player: str = self.got(self.http.post("/api/me", json={"name": name}))["player"]
 
     @property

@@ -20,7 +20,7 @@ from ossuary.rules.nodes import Refused
 from ossuary.words.said import Voice
 
 from .desk import ADA, BOB, CLEO, OPEN, SECRET, WORDS, Desk
-from .host import PATIENCE, Guest, Host
+from .host import Guest, Host
 from .test_clocks import until
 
 ME, MIND, FREE = {"kind": "me"}, {"kind": "mind", "mind": "random"}, {"kind": "open"}
@@ -190,13 +190,15 @@ def test_a_searched_answer_grows_until_it_is_settled(ada: Guest) -> None:
     assert ada.got(asked(ada, table)) == told[-1]
 
 
-def test_only_whoever_is_to_move_at_a_coached_table_may_ask(host: Host, ada: Guest, bob: Guest) -> None:
+def test_only_whoever_is_to_move_at_a_coached_table_may_ask(
+    host: Host, ada: Guest, bob: Guest, nobody: httpx.Client
+) -> None:
     made = ada.open("bones", [ME, FREE], listed=True)
     table = made["table"]
     bob.ask(table, "join")
     ada.ask(table, "start")
     mover, other = (ada, bob) if ada.seen(table)["yours"]["offers"] else (bob, ada)
-    eve, nobody = Guest(host.url, "Eve"), httpx.Client(base_url=host.url, timeout=PATIENCE)
+    eve = Guest(host.url, "Eve")
     assert asked(mover, table).json()["code"] == "host-not-coached"
     ada.ask(table, "coach")
     assert asked(mover, table).json()["code"] == "host-not-coached"

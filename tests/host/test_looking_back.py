@@ -20,7 +20,7 @@ from ossuary.words.telling import TELLERS
 from tests.golden import GOLDEN, RECORDS
 
 from .desk import ADA, BOB, WORDS, whole_game
-from .host import PATIENCE, Guest, Host, HostProcess
+from .host import Guest, Host, HostProcess
 from .test_coach import COMPILING, all_said
 
 ME, MIND = {"kind": "me"}, {"kind": "mind", "mind": "random"}
@@ -214,9 +214,8 @@ def test_a_host_that_stops_does_not_wait_for_a_review(tmp_path_factory: pytest.T
         assert time.time() - began < 20
 
 
-def test_whoever_may_see_a_table_may_look_back(host: Host, ada: Guest, bob: Guest) -> None:
+def test_whoever_may_see_a_table_may_look_back(ada: Guest, bob: Guest, nobody: httpx.Client) -> None:
     made = ada.got(ada.http.post("/api/records", content=golden("shark-attacks-two").write()))
-    nobody = httpx.Client(base_url=host.url, timeout=PATIENCE)
     for http in (bob.http, nobody):
         for path in ("looks", "review"):
             address = f"/api/tables/{made['table']}/{path}"

@@ -23,6 +23,7 @@ from websockets.sync.client import connect
 from ossuary.cli import main
 from ossuary.fair import Seeded
 from ossuary.host.names import public_names
+from ossuary.host.store import Store
 from ossuary.host.thinkers import Minds, Thinkers
 from ossuary.minds.simple import Choose
 from ossuary.minds.strengths import mind
@@ -532,9 +533,11 @@ def test_a_file_that_is_no_database_or_not_ours(tmp_path: Path, capsys: pytest.C
     text, newer, folder = tmp_path / "text.db", tmp_path / "newer.db", tmp_path / "folder"
     text.write_text("This is no database, however long you look at it. " * 100)
     folder.mkdir()
-    with closing(sqlite3.connect(newer)) as connection, connection:
-        connection.execute("create table alembic_version (version_num varchar(32))")
-        connection.execute("insert into alembic_version values ('9999')")
+    store = Store(f"sqlite:///{newer}")
+    store.migrate()
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("update alembic_version set version_num = '9999'")
+    store.engine.dispose()
     found = f"sqlite:///{text}"
     assert told(capsys, "en", "--database", found) == f"The database {found} cannot be used: file is not a database"
     assert told(capsys, "de", "--database", found) == (

@@ -280,10 +280,12 @@ def test_people_around_one_screen_each_have_a_seat(ada: Guest) -> None:
 
 
 @pytest.mark.parametrize("named", [True, False])
-def test_a_private_table_is_closed_to_strangers(host: Host, ada: Guest, bob: Guest, eve: Guest, named: bool) -> None:
+def test_a_private_table_is_closed_to_strangers(
+    host: Host, ada: Guest, bob: Guest, eve: Guest, nobody: httpx.Client, named: bool
+) -> None:
     table = started(ada, bob)
     invite = ada.seen(table)["yours"]["invite"]
-    stranger = eve.http if named else httpx.Client(base_url=host.url, timeout=PATIENCE)
+    stranger = eve.http if named else nobody
     headers = {"Cookie": eve.cookie} if named else {}
     for wrong in ({}, {"invite": "A" * 22}, {"invite": invite[:-1]}, {"invite": ""}, {"invite": table}):
         for path in ("", "?since=0", "/chat", "/record", "/looks", "/review"):
@@ -303,12 +305,12 @@ def test_a_private_table_is_closed_to_strangers(host: Host, ada: Guest, bob: Gue
 
 @pytest.mark.parametrize("named", [True, False])
 def test_a_listed_table_is_watched_by_anybody_and_touched_by_nobody(
-    host: Host, ada: Guest, bob: Guest, eve: Guest, named: bool
+    host: Host, ada: Guest, bob: Guest, eve: Guest, nobody: httpx.Client, named: bool
 ) -> None:
     table = started(ada, bob, listed=True)
     ada.ask(table, "say", text="welcome")
     headers = {"Cookie": eve.cookie} if named else {}
-    stranger = eve.http if named else httpx.Client(base_url=host.url, timeout=PATIENCE)
+    stranger = eve.http if named else nobody
     with Live(host.url, table, headers) as watching, ada.live(table) as playing:
         assert watching.next("chat")["messages"][0]["text"] == "welcome"
         for command in COMMANDS:

@@ -7,7 +7,7 @@ import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, WebSocketException
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.types import Message, Scope
 from msgspec.json import encode
 
@@ -26,9 +26,11 @@ COOKIE_NAME = "ossuary"
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNREADABLE = (RecursionError, UnicodeDecodeError)  # of a body: too deep, or not UTF-8
 Connection = ASGIConnection[Any, Any, Any, Any]
-Invite = Annotated[str | None, Parameter(max_length=40, description="the invitation to a table that is not listed")]
-Before = Annotated[float | None, Parameter(ge=0, le=2**53, description="the time of the last game that is known")]
-Since = Annotated[int | None, Parameter(ge=0, description="the last version that the client knows")]
+Invite = Annotated[
+    str | None, QueryParameter(max_length=40, description="the invitation to a table that is not listed")
+]
+Before = Annotated[float | None, QueryParameter(ge=0, le=2**53, description="the time of the last game that is known")]
+Since = Annotated[int | None, QueryParameter(ge=0, description="the last version that the client knows")]
 log = structlog.get_logger()
 
 POLICY = (

@@ -13,6 +13,8 @@ from urllib.parse import SplitResult, urlsplit
 
 import structlog
 from litestar import Request, Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection, insert, select
 from sqlalchemy import delete as remove
 
@@ -223,7 +225,7 @@ async def push_key(request: Request[Any, Any, Any]) -> PushKey:
 
 
 @post("/api/me/push", tags=[PLAYER], responses=refusing(400, 401, 403, 404, 413, 503))
-async def subscribe(data: NewDevice, request: Request[Any, Any, Any], hub: Hub) -> Device:
+async def subscribe(data: JSONBody[NewDevice], request: Request[Any, Any, Any], hub: NamedDependency[Hub]) -> Device:
     """Has a browser told when it is this player's move in a slow game."""
     return await _pusher(request).add(await _player(request, hub), data)
 
@@ -233,7 +235,9 @@ async def subscribe(data: NewDevice, request: Request[Any, Any, Any], hub: Hub) 
     tags=[PLAYER],
     responses=answering(204, None, "Nothing is left.") | refusing(400, 401, 403, 404, 503),
 )
-async def unsubscribe(number: str, request: Request[Any, Any, Any], hub: Hub) -> Response[None]:
+async def unsubscribe(
+    number: FromPath[str], request: Request[Any, Any, Any], hub: NamedDependency[Hub]
+) -> Response[None]:
     """Has a browser told nothing any more."""
     await _pusher(request).drop(await _player(request, hub), number)
     return Response(None, status_code=204)

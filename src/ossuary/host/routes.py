@@ -8,7 +8,8 @@ from typing import Annotated, Any, cast
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Body
+from litestar.di import NamedDependency
+from litestar.params import Body, FromPath, JSONBody
 from litestar.response import Stream
 from msgspec.json import encode
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -72,7 +73,7 @@ async def health() -> Health:
 
 
 @get("/ready", tags=[HOST], responses=UNREADY | refusing())
-async def ready(hub: Hub) -> Response[Health]:
+async def ready(hub: NamedDependency[Hub]) -> Response[Health]:
     """Whether the host can take commands: its database answers, and took what was last written."""
     with suppress(Refused):
         await hub.store.read(lambda c: c.execute(select(1)).scalar_one())
@@ -112,7 +113,7 @@ def _minds(game: Game) -> tuple[str, ...]:
     tags=[HOST],
     responses=refusing(400, 404),
 )
-def rules(game: str, language: str) -> str:
+def rules(game: FromPath[str], language: FromPath[str]) -> str:
     """The rules of a game as Markdown, every rule with its number."""
     if game not in GAMES or language not in LANGUAGES:
         raise Refused("host-no-page")
@@ -120,7 +121,7 @@ def rules(game: str, language: str) -> str:
 
 
 @post("/api/me", status_code=200, tags=[PLAYER], responses=refusing(400, 401, 403, 413, 503))
-async def introduce(data: NewName, request: AnyRequest, hub: Hub) -> Response[Me]:
+async def introduce(data: JSONBody[NewName], request: AnyRequest, hub: NamedDependency[Hub]) -> Response[Me]:
     """Makes a guest of whoever has no name yet; who has one gets another name."""
     name, now = printable(data.name), time.time()
     player = await player_at(request, hub)
@@ -140,13 +141,13 @@ async def introduce(data: NewName, request: AnyRequest, hub: Hub) -> Response[Me
 
 
 @get("/api/me", tags=[PLAYER], responses=refusing(401, 503))
-async def me(request: AnyRequest, hub: Hub) -> Me:
+async def me(request: AnyRequest, hub: NamedDependency[Hub]) -> Me:
     """Who this client is."""
     return await _me(hub, await known(request, hub))
 
 
 @delete("/api/me", tags=[PLAYER], responses=GONE | refusing(401, 403, 503))
-async def forget_me(request: AnyRequest, hub: Hub) -> Response[None]:
+async def forget_me(request: AnyRequest, hub: NamedDependency[Hub]) -> Response[None]:
     """Deletes this player's data; minds take their seats."""
     player = await known(request, hub)
     await hub.forget(player.id)
@@ -154,21 +155,21 @@ async def forget_me(request: AnyRequest, hub: Hub) -> Response[None]:
 
 
 @get("/api/me/tables", tags=[PLAYER], responses=refusing(401, 503))
-async def my_tables(request: AnyRequest, hub: Hub) -> list[Listed]:
+async def my_tables(request: AnyRequest, hub: NamedDependency[Hub]) -> list[Listed]:
     """This player's tables, those where it is their move first."""
     player = await known(request, hub)
     return await hub.store.read(lambda c: archive.tables_of(c, player.id))
 
 
 @get("/api/me/tokens", tags=[PLAYER], responses=refusing(401, 503))
-async def my_tokens(request: AnyRequest, hub: Hub) -> list[Token]:
+async def my_tokens(request: AnyRequest, hub: NamedDependency[Hub]) -> list[Token]:
     """The tokens of this player's programs."""
     player = await known(request, hub)
     return await hub.store.read(lambda c: people.tokens(c, player.id))
 
 
 @post("/api/me/tokens", tags=[PLAYER], responses=refusing(400, 401, 403, 413, 503))
-async def new_token(data: NewToken, request: AnyRequest, hub: Hub) -> Token:
+async def new_token(data: JSONBody[NewToken], request: AnyRequest, hub: NamedDependency[Hub]) -> Token:
     """A token with which a program is this player; it is told this once."""
     player, now = await known(request, hub), time.time()
     label = printable(data.label) if data.label else ""
@@ -176,14 +177,14 @@ async def new_token(data: NewToken, request: AnyRequest, hub: Hub) -> Token:
 
 
 @delete("/api/me/tokens/{number:str}", tags=[PLAYER], responses=refusing(400, 401, 403, 404, 503))
-async def withdraw_token(number: str, request: AnyRequest, hub: Hub) -> None:
+async def withdraw_token(number: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> None:
     """Makes a token worthless."""
     player = await known(request, hub)
     await hub.store.write(lambda c: people.withdraw(c, player.id, number))
 
 
 @post("/api/me/recovery", tags=[PLAYER], responses=refusing(401, 403, 503))
-async def recovery(request: AnyRequest, hub: Hub) -> Recovery:
+async def recovery(request: AnyRequest, hub: NamedDependency[Hub]) -> Recovery:
     """A code that makes another device this player."""
     player, now = await known(request, hub), time.time()
     code, _ = await hub.store.write(lambda c: people.issue(c, player.id, RECOVERY, now))
@@ -191,7 +192,7 @@ async def recovery(request: AnyRequest, hub: Hub) -> Recovery:
 
 
 @post("/api/recover", status_code=200, tags=[PLAYER], responses=refusing(400, 403, 413, 503))
-async def recover(data: Recover, request: AnyRequest, hub: Hub) -> Response[Me]:
+async def recover(data: JSONBody[Recover], request: AnyRequest, hub: NamedDependency[Hub]) -> Response[Me]:
     """Makes this device the player whose code it has."""
     now = time.time()
     hub.buckets.take_from(address_of(request), CODES, now)
@@ -205,35 +206,39 @@ async def recover(data: Recover, request: AnyRequest, hub: Hub) -> Response[Me]:
 
 
 @get("/api/tables", tags=[TABLES], responses=refusing(401, 503))
-async def lobby(request: AnyRequest, hub: Hub) -> list[Listed]:
+async def lobby(request: AnyRequest, hub: NamedDependency[Hub]) -> list[Listed]:
     """The listed tables that are not over, those with an open seat first."""
     player = await player_at(request, hub)
     return await hub.store.read(lambda c: archive.lobby(c, player.id if player else None))
 
 
 @post("/api/tables", tags=[TABLES], responses=refusing(400, 401, 403, 413, 503))
-async def open_table(data: NewTable, request: AnyRequest, hub: Hub) -> Opened:
+async def open_table(data: JSONBody[NewTable], request: AnyRequest, hub: NamedDependency[Hub]) -> Opened:
     """Opens a table; the SHA-256 of the secret of its dice is told now, before anybody gives a text."""
     player = await known(request, hub)
     return await hub.openings.open(data, player.id)
 
 
 @post("/api/lessons/{game:str}", tags=[TABLES], responses=refusing(400, 401, 403, 404, 503))
-async def learn(game: str, request: AnyRequest, hub: Hub) -> Opened:
+async def learn(game: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Opened:
     """Opens a guided first game, whose draws are scripted, and starts it."""
     player = await known(request, hub)
     return await hub.openings.teach(game, player.id)
 
 
 @get("/api/tables/{table:str}/actions", tags=[TABLES], responses=refusing(400, 401, 404, 503))
-async def actions(table: str, request: AnyRequest, hub: Hub, invite: Invite = None) -> Choices:
+async def actions(
+    table: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub], invite: Invite = None
+) -> Choices:
     """Every action of the game by its kind: what this player can do now, and why not the rest."""
     player, live = await at_table(table, request, hub, invite)
     return choices(live.match, player.id if player else None)
 
 
 @get("/api/tables/{table:str}", tags=[TABLES], responses=refusing(400, 401, 404, 503))
-async def look_at(table: str, request: AnyRequest, hub: Hub, since: Since = None, invite: Invite = None) -> Update:
+async def look_at(
+    table: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub], since: Since = None, invite: Invite = None
+) -> Update:
     """A table as this client sees it, with what happened after a version."""
     player, live = await at_table(table, request, hub, invite)
     name, now = player.id if player else None, time.time()
@@ -249,7 +254,13 @@ async def look_at(table: str, request: AnyRequest, hub: Hub, since: Since = None
     tags=[TABLES],
     responses=refusing(400, 401, 403, 404, 409, 413, 503),
 )
-async def command(table: str, data: AnyCommand, request: AnyRequest, hub: Hub, invite: Invite = None) -> Ack:
+async def command(
+    table: FromPath[str],
+    data: JSONBody[AnyCommand],
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    invite: Invite = None,
+) -> Ack:
     """Carries a command out; the answer comes when it is on the disk."""
     player, live = await at_table(table, request, hub, invite)
     hub.heed(player.id if player else address_of(request))
@@ -257,7 +268,7 @@ async def command(table: str, data: AnyCommand, request: AnyRequest, hub: Hub, i
 
 
 @get("/api/tables/{table:str}/chat", tags=[TABLES], responses=refusing(400, 401, 404, 503))
-async def chat(table: str, request: AnyRequest, hub: Hub, invite: Invite = None) -> Chat:
+async def chat(table: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub], invite: Invite = None) -> Chat:
     """What was said at a table."""
     player, _ = await at_table(table, request, hub, invite)
     hidden = await hub.store.read(lambda c: people.muted(c, player.id)) if player else set()
@@ -271,7 +282,9 @@ async def chat(table: str, request: AnyRequest, hub: Hub, invite: Invite = None)
     tags=[TABLES],
     responses=RECORD | refusing(400, 401, 404, 503),
 )
-async def record(table: str, request: AnyRequest, hub: Hub, invite: Invite = None) -> Response[bytes]:
+async def record(
+    table: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub], invite: Invite = None
+) -> Response[bytes]:
     """The record of the game, its version as the ETag; the secret of its dice is in it once the table is over."""
     _, live = await at_table(table, request, hub, invite)
     name = f"{live.match.table.game.NAME}-{table}.json"
@@ -284,7 +297,7 @@ async def record(table: str, request: AnyRequest, hub: Hub, invite: Invite = Non
 async def lay_record(
     data: Annotated[dict[str, Any], Body(description="a record as docs/record.md describes it")],
     request: AnyRequest,
-    hub: Hub,
+    hub: NamedDependency[Hub],
 ) -> Opened:
     """Lays a record from elsewhere on a table, checked move by move."""
     player = await known(request, hub)
@@ -293,14 +306,14 @@ async def lay_record(
 
 
 @get("/api/me/games", tags=[PLAYER], responses=refusing(400, 401, 503))
-async def my_games(request: AnyRequest, hub: Hub, before: Before = None) -> list[MyGame]:
+async def my_games(request: AnyRequest, hub: NamedDependency[Hub], before: Before = None) -> list[MyGame]:
     """This player's games that have begun, the newest first, with their results; `before` asks for older ones."""
     player = await known(request, hub)
     return await hub.store.read(lambda c: history.games_of(c, player.id, before))
 
 
 @get("/api/me/export", media_type="application/zip", tags=[PLAYER], responses=EXPORT | refusing(401, 503))
-async def export_me(request: AnyRequest, hub: Hub) -> Stream:
+async def export_me(request: AnyRequest, hub: NamedDependency[Hub]) -> Stream:
     """Everything of this player's that the host has, with the records of all their games, as one ZIP file."""
     player = await known(request, hub)
     hub.buckets.take(player.id, EXPORTS, time.time())
@@ -309,7 +322,7 @@ async def export_me(request: AnyRequest, hub: Hub) -> Stream:
 
 
 @get("/api/draws", tags=[HOST], responses=refusing(503))
-async def all_draws(hub: Hub) -> AllDraws:
+async def all_draws(hub: NamedDependency[Hub]) -> AllDraws:
     """How often every side, card and tile came in all games that are over, and how often it would by chance."""
     return await hub.store.read(frequencies.all_draws)
 

@@ -8,6 +8,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ..rules.nodes import Refused
 from .door import UNREADABLE as NOT_TEXT
@@ -33,7 +34,7 @@ log = structlog.get_logger()
 @websocket("/api/tables/{table:str}/live")
 async def live(
     socket: Socket,
-    table: str,
+    table: FromPath[str],
     since: Since = None,
     invite: Invite = None,
 ) -> None:

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Request, get, post
-from litestar.params import Parameter, QueryParameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ..rules.catalogue import GAMES
 from ..rules.entered import state_of
@@ -22,12 +23,18 @@ from .reviews import Reviews
 
 AnyRequest = Request[Any, Any, Any]
 First = Annotated[int, QueryParameter(name="from", ge=0, le=2**31, description="the number of the first look, from 0")]
-Count = Annotated[int, Parameter(ge=1, le=MOST_LOOKS, description="how many looks")]
-Seat = Annotated[int | None, Parameter(ge=0, le=7, description="the seat whose offers are wanted")]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_LOOKS, description="how many looks")]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=7, description="the seat whose offers are wanted")]
 
 
 @get("/api/tables/{table:str}/coach", tags=[TABLES], responses=refusing(400, 401, 403, 404, 409, 503))
-async def coach(table: str, request: AnyRequest, hub: Hub, coaches: Coaches, invite: Invite = None) -> Advice:
+async def coach(
+    table: FromPath[str],
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    coaches: NamedDependency[Coaches],
+    invite: Invite = None,
+) -> Advice:
     """What the coach knows by now of the decision that this player has to make; asked again, it may know more."""
     player, now = await known(request, hub), time.time()
     live = await hub.seen(table, player.id, invite)
@@ -37,7 +44,9 @@ async def coach(table: str, request: AnyRequest, hub: Hub, coaches: Coaches, inv
 
 
 @post("/api/counsel", status_code=200, tags=[HOST], responses=refusing(400, 403, 413, 503))
-async def counsel(data: Described, request: AnyRequest, hub: Hub, coaches: Coaches) -> Advice:
+async def counsel(
+    data: JSONBody[Described], request: AnyRequest, hub: NamedDependency[Hub], coaches: NamedDependency[Coaches]
+) -> Advice:
     """What the coach knows of a choice at a real table; the choice is checked by the rules."""
     hub.buckets.take_from(address_of(request), COUNSEL, time.time())
     state = state_of(data.game, data.look)
@@ -46,9 +55,9 @@ async def counsel(data: Described, request: AnyRequest, hub: Hub, coaches: Coach
 
 @get("/api/tables/{table:str}/looks", tags=[TABLES], responses=refusing(400, 401, 404, 503))
 async def record_looks(
-    table: str,
+    table: FromPath[str],
     request: AnyRequest,
-    hub: Hub,
+    hub: NamedDependency[Hub],
     first: First = 0,
     count: Count = MOST_LOOKS,
     seat: Seat = None,
@@ -65,14 +74,22 @@ async def record_looks(
 
 
 @get("/api/tables/{table:str}/review", tags=[TABLES], responses=refusing(400, 401, 404, 503))
-async def review(table: str, request: AnyRequest, hub: Hub, reviews: Reviews, invite: Invite = None) -> Reviewing:
+async def review(
+    table: FromPath[str],
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    reviews: NamedDependency[Reviews],
+    invite: Invite = None,
+) -> Reviewing:
     """A game that is over, looked back on, or how far that has come: it is made when it is first asked for."""
     player, live = await at_table(table, request, hub, invite)
     return await reviews.of(live.match, heeding(request, hub, player, REVIEWS))
 
 
 @post("/api/tables/{table:str}/fork", tags=[TABLES], responses=refusing(400, 401, 403, 404, 413, 503))
-async def fork(table: str, data: NewFork, request: AnyRequest, hub: Hub, invite: Invite = None) -> Opened:
+async def fork(
+    table: FromPath[str], data: JSONBody[NewFork], request: AnyRequest, hub: NamedDependency[Hub], invite: Invite = None
+) -> Opened:
     """Opens a table where a game that is over goes on from any of its moves, with new dice or with the same."""
     player = await known(request, hub)
     live = await hub.seen(table, player.id, invite)
