@@ -102,6 +102,41 @@ test('seats for friends, for bots, and for those around this screen', async () =
   ]);
 });
 
+/** Loads a file of these lines as the deck. */
+async function loadDeck(container: HTMLElement, lines: string[]): Promise<void> {
+  const input = field<HTMLInputElement>(container, 'input[type=file]');
+  Object.defineProperty(input, 'files', { value: [new File([lines.join('\n')], 'mine.txt')], configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await quiet();
+}
+
+test('a deck comes from a file, with what is unusual in it, and goes to the host as it is', async () => {
+  const { container, submit } = await settingUp('skulls-of-sedlec');
+  expect(written(field(container, '[role=status]'))).toBe('The usual deck');
+  const cards = Array.from({ length: 18 }, (_, card) => (card < 16 ? 'peasant/priest' : 'royal/romantic'));
+  await loadDeck(container, ['# mine', '', ...cards.map((card) => ` ${card} `)]);
+  expect(written(field(container, '[role=status]'))).toBe('18 cards from mine.txt');
+  expect([...container.querySelectorAll('fieldset p.quiet')].map(written)).toContain(
+    'Note: this deck has 2 skulls of the kind royal; the usual number is 4.',
+  );
+  expect((await submit())?.options).toEqual({ deck: cards });
+  press(container, 'Back to the usual deck');
+  expect((await submit())?.options).toEqual({});
+});
+
+test('why a deck is refused is said', async () => {
+  const said = { key: 'deck-cards', args: { cards: 2 } };
+  vi.stubGlobal('fetch', async (path: string, how: RequestInit) => {
+    const refused = `${how.method} ${path}` === 'POST /api/tables';
+    const answer = refused ? { code: 'deck-cards', said } : (ANSWERS[`${how.method} ${path}`]?.({}) ?? null);
+    return new Response(JSON.stringify(answer), { status: refused ? 400 : 200 });
+  });
+  const { container, submit } = await settingUp('skulls-of-sedlec');
+  await loadDeck(container, ['royal/peasant', 'royal/romantic']);
+  await submit();
+  expect(written(field(container, '[role=alert]'))).toBe('A deck has 18 cards; this one has 2.');
+});
+
 test.each(GAMES.map((game) => [game.name, game.least_seats, game.most_seats] as const))('%s has %d to %d seats', async (name, least, most) => {
   const { container, seats } = await settingUp(name);
   for (let more = 0; more < 9; more++) press(container, 'Add a seat');

@@ -69,6 +69,15 @@ page-option-shark-attacks-target = Punkte zum Sieg
 page-option-shark-attacks-flight_dice = Würfel auf der Flucht
     .dice = Einer je Schwimmerwürfel
     .swimmers = Einer je Schwimmer
+page-deck = Die Karten
+page-deck-usual = Das übliche Deck
+page-deck-loaded = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } aus { $file }
+page-deck-load = Deck aus Datei laden
+page-deck-back = Zurück zum üblichen Deck
+page-deck-about = Wer das gedruckte Spiel besitzt, kann mit dessen Karten spielen: eine Textdatei mit 18 Zeilen, eine Karte je Zeile als oben/unten, zum Beispiel royal/peasant. Die Arten heißen darin royal (König), peasant (Bauer), priest (Priester), romantic (Romantiker) und criminal (Verbrecher).
 page-option-bones-end = Das Spiel endet
     .tiles = mit dem letzten Stein
     .rounds =

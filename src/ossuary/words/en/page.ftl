@@ -69,6 +69,15 @@ page-option-shark-attacks-target = Points to win
 page-option-shark-attacks-flight_dice = Dice in a flight
     .dice = One for each swimmer die
     .swimmers = One for each swimmer
+page-deck = The cards
+page-deck-usual = The usual deck
+page-deck-loaded = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } from { $file }
+page-deck-load = Load a deck from a file
+page-deck-back = Back to the usual deck
+page-deck-about = Whoever owns the printed game can play with its cards: a text file with 18 lines, one card each as upper/lower, for example royal/peasant. The kinds are royal, peasant, priest, romantic and criminal.
 page-option-bones-end = The game ends
     .tiles = with the last tile
     .rounds =
