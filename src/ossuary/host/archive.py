@@ -15,6 +15,7 @@ from .snapshots import EVERY, MOST_MISSED
 from .store import notify
 
 LISTED = 100  # tables in a list
+APART = 1.0  # seconds that clocks may be apart
 
 
 class Saved(NamedTuple):
@@ -185,6 +186,13 @@ def due(connection: Connection, now: float, busy: int) -> list[str]:
     """The tables that somebody has to look after; as many more as are looked after already, which hide no others."""
     wake = schema.tables.c.wake
     found = connection.execute(select(schema.tables.c.id).where(wake <= now).order_by(wake).limit(LISTED + busy))
+    return list(found.scalars())
+
+
+def ahead(connection: Connection, now: float) -> list[str]:
+    """The tables that have to be looked after some time, and were touched by a clock that is ahead of ours."""
+    c = schema.tables.c
+    found = connection.execute(select(c.id).where(c.touched > now + APART, c.wake.is_not(None)).order_by(c.wake))
     return list(found.scalars())
 
 

@@ -1,7 +1,6 @@
 """What a host does by itself: clocks, catching up, signs of life. Any process may do it; the database lets one win."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -10,19 +9,21 @@ import structlog
 from . import archive, frequencies
 from .condition import Unavailable
 from .hub import Hub
+from .timekeeping import clock
 
 log = structlog.get_logger()
 
 
 async def clocks(hub: Hub) -> None:
     """Looks after all tables whose time has come."""
+    await _every(0.25, partial(look_after, hub))
 
-    async def tick() -> None:
-        busy = len(hub.busy)
-        for table in await hub.store.read(lambda c: archive.due(c, time.time(), busy)):
-            hub.rouse(table)
 
-    await _every(0.25, tick)
+async def look_after(hub: Hub) -> None:
+    """Looks after the tables whose time has come by now."""
+    busy = len(hub.busy)
+    for table in [*await hub.store.read(lambda c: archive.due(c, clock(), busy)), *hub.overdue]:
+        hub.rouse(table)
 
 
 async def catching_up(hub: Hub) -> None:
@@ -30,6 +31,7 @@ async def catching_up(hub: Hub) -> None:
 
     async def tick() -> None:
         await hub.resync()
+        await hub.foresee()
         hub.sweep()
 
     await _every(2, tick)

@@ -1,6 +1,5 @@
 """The door: who comes in, from where, and what they are told when they may not."""
 
-import time
 from typing import Annotated, Any
 
 import structlog
@@ -21,6 +20,7 @@ from .metrics import REQUESTS
 from .names import is_known
 from .people import COOKIE, TOKEN, Player
 from .spoken import refusal
+from .timekeeping import clock
 
 COOKIE_NAME = "ossuary"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -77,7 +77,7 @@ STATUS = {
 
 async def player_at(connection: Connection, hub: Hub) -> Player | None:
     """The player that a cookie or a token proves; a cookie counts only if the page it comes from is ours."""
-    now = time.time()
+    now = clock()
     if token := token_of(connection):
         player = await hub.store.read(lambda c: people.who(c, token, TOKEN, now))
         if player is None:
@@ -131,7 +131,7 @@ async def checked(request: Request[Any, Any, Any]) -> None:
     """Stops what comes too often, and what another site's page makes its visitors send."""
     hub: Hub = request.app.state.hub
     rate = FILES if request.scope["path"].startswith("/assets/") else RATE
-    hub.buckets.take_from(address_of(request), rate, time.time())
+    hub.buckets.take_from(address_of(request), rate, clock())
     called_by_name(request)
     if not request.scope["path"].isprintable():  # nor would PostgreSQL take a zero byte
         raise Refused("host-no-page")

@@ -33,11 +33,13 @@ from .retelling import Retelling
 from .store import Job, Store
 from .thinkers import STAND_IN, Thinkers
 from .threads import FairThreads
+from .timekeeping import clock
 from .view import happening
 
 SEATING = (Joined, Left, Replaced)
 TELLERS = 2  # threads that open tables, tell of them again and look through them
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
+MOST_TAKEN_UP = 100  # tables at a time
 RESYNC = 60.0  # seconds that a notice may have been lost, or clocks be apart
 log = structlog.get_logger()
 
@@ -72,7 +74,7 @@ class Hub:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             live = await asyncio.shield(task)
-        live.used = time.time()
+        live.used = clock()
         return live
 
     async def seen(self, table: str, player: str | None, invite: str | None) -> Live:
@@ -100,14 +102,14 @@ class Hub:
 
     def heed(self, who: str) -> None:
         """Counts a command of somebody; raises Refused where they come too fast."""
-        self.buckets.take(who, self._commands, time.time())
+        self.buckets.take(who, self._commands, clock())
 
     async def command(self, live: Live, command: AnyCommand, player: str | None) -> Ack:
         """Carries a command out; when this comes back, it is on the disk."""
-        now = time.time()
+        now = clock()
         if player is None:
             raise Refused("host-who")
-        live.seen[player] = now
+        live.seen[player] = live.now()
         if isinstance(command, Ping):
             return Ack(command.id, live.match.version)
         if isinstance(command, SayCommand):
@@ -131,7 +133,8 @@ class Hub:
                     if await self._rematch(live, command, player, now):
                         return Ack(command.id, live.match.version, table=live.match.rematch)
                     continue
-                event = decide(match, command, Asker(player, now, live.present | {player}, live.around(now)))
+                at = live.now()
+                event = decide(match, command, Asker(player, at, live.present | {player}, live.around(at)))
                 if isinstance(event, Joined) and event.player not in live.names:
                     live.names |= await self.store.read(lambda c: archive.names(c, [player]))
                 if await self._commit(live, event):
@@ -175,7 +178,7 @@ class Hub:
             missed = await self._caught(live, since, told)
             came = player is not None and player not in live.here
             live.clients.add(client)
-            live.greet(client, missed, time.time())
+            live.greet(client, missed, live.now())
         if came and player:
             live.tell_presence()
             await self.store.write(lambda c: talk.come(c, self.process, table, player))
@@ -186,7 +189,7 @@ class Hub:
         live.clients.discard(client)
         player, table = client.player, live.match.id
         if player:
-            live.seen[player] = time.time()
+            live.seen[player] = live.now()
         if player and player not in live.here:
             live.tell_presence()
             with suppress(Refused):  # else the next beat says so
@@ -209,7 +212,7 @@ class Hub:
 
     async def resync(self, everything: bool = False) -> None:
         """Catches up with whatever notices may have been lost."""
-        lives, since = list(self._lives.items()), time.time() - RESYNC
+        lives, since = list(self._lives.items()), clock() - RESYNC
         newest = {} if everything else await self.store.read(lambda c: archive.versions(c, since))
         for table, live in lives:
             try:
@@ -222,6 +225,19 @@ class Hub:
                 raise
             except Exception as error:  # noqa: BLE001  the other tables must not wait for this one
                 log.warning("table not caught up", table=table[:4], error=f"{type(error).__name__}: {error}"[:200])
+
+    async def foresee(self) -> None:
+        """Takes up tables that a clock ahead of ours has touched: their time comes sooner than the database says."""
+        now = clock()
+        found = await self.store.read(lambda c: archive.ahead(c, now))
+        for table in [table for table in found if table not in self._lives][:MOST_TAKEN_UP]:
+            self.rouse(table)
+
+    @property
+    def overdue(self) -> list[str]:
+        """The tables with a time of their own that somebody has to look after."""
+        ahead = [(table, live) for table, live in self._lives.items() if live.ahead]
+        return [table for table, live in ahead if live.match.wake is not None and live.match.wake <= live.now()]
 
     async def beat(self) -> None:
         """Tells the other processes that this one is alive, and who is here; hears the same of them."""
@@ -254,7 +270,7 @@ class Hub:
         """Looks after a table whose time has come: texts that were not shown, a mind that is to move, a clock."""
         live = await self.live(table)
         async with self._held(live):
-            match, now = live.match, time.time()
+            match, now = live.match, live.now()
             if match.status == OPEN:
                 if match.wake is not None and match.wake <= now:
                     await self._commit(live, begun(match, now))
@@ -269,14 +285,16 @@ class Hub:
         actions = await self._decision(match, STAND_IN)
         async with self._held(live):
             if live.match is match and match.settled == decision and match.deadline == deadline:
-                await self._commit(live, played(match, seat, actions, "clock", time.time()))
+                await self._commit(live, played(match, seat, actions, "clock", live.now()))
 
     def sweep(self) -> None:
         """Lets go of tables that nobody looks at."""
-        limit = time.time() - IDLE
+        limit = clock() - IDLE
         for table, live in list(self._lives.items()):
-            if not live.clients and live.used < limit and live.thinking is None and not live.lock.locked():
-                del self._lives[table]
+            foreseen = live.ahead and live.match.wake is not None
+            if live.clients or live.used >= limit or foreseen or live.thinking or live.lock.locked():
+                continue
+            del self._lives[table]
         TABLES.set(len(self._lives))
 
     async def close(self) -> None:
@@ -344,7 +362,7 @@ class Hub:
             await self._reload(live)
             return False
         live.unsure = False
-        live.broadcast([happening(match, event, moved)], time.time())
+        live.broadcast([happening(match, event, moved)], live.now())
         self.moved(live, event)
         self._look_after(live)
         return True
@@ -355,7 +373,7 @@ class Hub:
         missed = await self._retelling.between(live.match.id, live.told, fresh.match.version)
         live.match, live.names, live.unsure = fresh.match, fresh.names, False
         if missed:
-            live.broadcast(missed, time.time())
+            live.broadcast(missed, live.now())
         self._look_after(live)
 
     async def _catch_up(self, live: Live) -> None:
@@ -372,7 +390,7 @@ class Hub:
             live.names = await self.store.read(lambda c: archive.names(c, players))
         live.unsure = False
         if told:
-            live.broadcast(told, time.time())
+            live.broadcast(told, live.now())
             self._look_after(live)
 
     async def _listen(self, live: Live) -> None:
@@ -407,7 +425,7 @@ class Hub:
         secret = secrets.token_bytes(32)
         log: list[AnyEvent] = [again(match, player, now, commitment(secret))]
         next_match, invite = Match.of(new_id(), secret, log), new_id()
-        event = Rematch(at=now, player=player, id=command.id, table=next_match.id)
+        event = Rematch(at=live.now(), player=player, id=command.id, table=next_match.id)
         return await self._commit(live, event, also=lambda c: archive.create(c, next_match, invite, log))
 
     async def _say(self, live: Live, command: SayCommand, player: str, now: float) -> Ack:
@@ -438,7 +456,7 @@ class Hub:
     async def _vacate(self, live: Live, seat: int, player: str) -> None:
         """Empties the seat of somebody who leaves for good; the lock is held."""
         while seat in live.match.seats_of(player):
-            now = time.time()
+            now = live.now()
             if live.match.status == OPEN:
                 event: AnyEvent = Left(at=now, player=player, seat=seat)
             elif live.match.status == OVER:
@@ -475,7 +493,7 @@ class Hub:
                 actions = await self._decision(match, name)
                 async with self._held(live):
                     if live.match is match and match.settled == decision and match.mover == seat and match.thinks(seat):
-                        await self._commit(live, played(match, seat, actions, "mind", time.time()))
+                        await self._commit(live, played(match, seat, actions, "mind", live.now()))
                 if live.match.deserted:
                     return
         except Refused as error:

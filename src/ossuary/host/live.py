@@ -1,7 +1,6 @@
 """A table in memory, with those who watch it."""
 
 import asyncio
-import time
 from dataclasses import dataclass, field
 
 from msgspec.json import Encoder
@@ -10,6 +9,7 @@ from msgspec.structs import replace
 from .decide import Asker
 from .match import Match
 from .protocol import AnyAnswer, Chat, Happening, Message, Presence, View, Yours
+from .timekeeping import clock
 from .view import chairs, rights, view, yours
 
 ABSENCE = 10.0  # seconds without a sign until a player counts as absent
@@ -63,6 +63,7 @@ class Live:
     elsewhere: set[str]  # players who are here through other processes
     told: int = 0  # the last version that clients were told of
     used: float = 0.0
+    ahead: float = 0.0  # seconds that the time of this table is before ours
     unsure: bool = False  # whether what is here may not be what is on the disk, or is not yet told
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listening: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -75,7 +76,13 @@ class Live:
 
     def __post_init__(self) -> None:
         self.told = self.match.version
-        self.seen = dict.fromkeys(self.match.players, time.time())
+        self.seen = dict.fromkeys(self.match.players, self.now())
+
+    def now(self) -> float:
+        """The time at this table, which never goes back: what a clock ahead of ours has begun goes on from there."""
+        now = clock()
+        self.ahead = max(self.ahead, self.match.touched - now)
+        return now + self.ahead
 
     @property
     def here(self) -> set[str]:

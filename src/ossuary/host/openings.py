@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 
 from ..fair import commitment, forked
 from ..rules.nodes import TERMINAL, Refused
@@ -15,6 +14,7 @@ from .match import OVER, Match
 from .protocol import NewFork, NewTable
 from .protocol import Opened as OpenedTable
 from .store import Store
+from .timekeeping import clock
 
 LONGEST_RECORD = 5000  # moves of an imported record
 LONGEST_PLAYER = 100  # letters of a name in an imported record
@@ -31,12 +31,12 @@ class Openings:
         """Opens a table."""
         await self._heed(player)
         secret = secrets.token_bytes(32)
-        return await self._create(secret, [opened(new, player, time.time(), commitment(secret))])
+        return await self._create(secret, [opened(new, player, clock(), commitment(secret))])
 
     async def teach(self, game: str, player: str) -> OpenedTable:
         """Opens a guided first game, and starts it."""
         await self._heed(player)
-        now, secret = time.time(), secrets.token_bytes(32)
+        now, secret = clock(), secrets.token_bytes(32)
         first = lesson(game, player, now)
         match = Match.of(new_id(), secret, [first])
         second = Started(at=now, player=player, moves=match.follow(match.table.state, match.draws()))
@@ -50,11 +50,11 @@ class Openings:
         table = NewTable(parent.table.game.NAME, new.seats, options, new.clock, new.listed, new.coach)
         secret = b"" if fork.same else secrets.token_bytes(32)
         promise = commitment(secret) if secret else None
-        return await self._create(secret, [opened(table, player, time.time(), promise, fork)])
+        return await self._create(secret, [opened(table, player, clock(), promise, fork)])
 
     async def lay(self, record: Record, player: str) -> OpenedTable:
         """Lays a record from elsewhere on a table of its own, checked move by move."""
-        now = time.time()
+        now = clock()
         self._buckets.take(player, LAID, now)
         if any(len(name) > LONGEST_PLAYER for name in record.players):
             raise RecordError("record-field", field="players")
@@ -69,7 +69,7 @@ class Openings:
 
     async def _heed(self, player: str) -> None:
         """Refuses a player who opens too many tables."""
-        self._buckets.take(player, TABLES, time.time())
+        self._buckets.take(player, TABLES, clock())
         if await self._store.read(lambda c: archive.tables_open(c, player)) >= MOST_OPEN_TABLES:
             raise Refused("host-too-many-tables", most=MOST_OPEN_TABLES)
 

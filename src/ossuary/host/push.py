@@ -5,7 +5,6 @@ import base64
 import hashlib
 import http.client
 import json
-import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, NamedTuple
@@ -30,6 +29,7 @@ from .match import DAY
 from .openapi import HOST, PLAYER, answering, refusing
 from .protocol import Device, NewDevice, PushKey
 from .store import Store
+from .timekeeping import clock
 
 # The push services of the browsers; the host sends nothing anywhere else.
 SERVICES = ("fcm.googleapis.com", "updates.push.services.mozilla.com")
@@ -75,7 +75,7 @@ class Pusher:
             raise Refused("host-no-push")
         self.checked(new.endpoint)
         number = hashlib.sha256(new.endpoint.encode()).hexdigest()[:32]
-        public, auth, now = _unpacked(new.public), _unpacked(new.auth), time.time()
+        public, auth, now = _unpacked(new.public), _unpacked(new.auth), clock()
         _check_key(public)
 
         def job(c: Connection) -> None:
@@ -137,7 +137,7 @@ class Pusher:
         wanted = select(d.number, d.endpoint, d.public, d.auth, d.language).where(d.player == player)
         try:
             for device in await self._store.read(lambda c: [Sealed(*row) for row in c.execute(wanted)]):
-                self._buckets.take(player, NOTICES, time.time())
+                self._buckets.take(player, NOTICES, clock())
                 await self._tell_device(player, device, {"text": sentence(device.language, game), "table": table})
         except Refused:  # too many, or the database is away: notices are never needed
             return

@@ -1,7 +1,6 @@
 """The HTTP part of the protocol."""
 
 import asyncio
-import time
 from contextlib import suppress
 from dataclasses import fields
 from typing import Annotated, Any, cast
@@ -56,6 +55,7 @@ from .protocol import (
 )
 from .push import push_key, subscribe, unsubscribe
 from .studying import STUDYING
+from .timekeeping import clock
 from .view import recorded
 
 AnyRequest = Request[Any, Any, Any]
@@ -123,7 +123,7 @@ def rules(game: FromPath[str], language: FromPath[str]) -> str:
 @post("/api/me", status_code=200, tags=[PLAYER], responses=refusing(400, 401, 403, 413, 503))
 async def introduce(data: JSONBody[NewName], request: AnyRequest, hub: NamedDependency[Hub]) -> Response[Me]:
     """Makes a guest of whoever has no name yet; who has one gets another name."""
-    name, now = printable(data.name), time.time()
+    name, now = printable(data.name), clock()
     player = await player_at(request, hub)
     if player is not None:
         id = player.id
@@ -171,7 +171,7 @@ async def my_tokens(request: AnyRequest, hub: NamedDependency[Hub]) -> list[Toke
 @post("/api/me/tokens", tags=[PLAYER], responses=refusing(400, 401, 403, 413, 503))
 async def new_token(data: JSONBody[NewToken], request: AnyRequest, hub: NamedDependency[Hub]) -> Token:
     """A token with which a program is this player; it is told this once."""
-    player, now = await known(request, hub), time.time()
+    player, now = await known(request, hub), clock()
     label = printable(data.label) if data.label else ""
     return (await hub.store.write(lambda c: people.issue(c, player.id, TOKEN, now, label)))[1]
 
@@ -186,7 +186,7 @@ async def withdraw_token(number: FromPath[str], request: AnyRequest, hub: NamedD
 @post("/api/me/recovery", tags=[PLAYER], responses=refusing(401, 403, 503))
 async def recovery(request: AnyRequest, hub: NamedDependency[Hub]) -> Recovery:
     """A code that makes another device this player."""
-    player, now = await known(request, hub), time.time()
+    player, now = await known(request, hub), clock()
     code, _ = await hub.store.write(lambda c: people.issue(c, player.id, RECOVERY, now))
     return Recovery(code, now + (LIFETIMES[RECOVERY] or 0))
 
@@ -194,7 +194,7 @@ async def recovery(request: AnyRequest, hub: NamedDependency[Hub]) -> Recovery:
 @post("/api/recover", status_code=200, tags=[PLAYER], responses=refusing(400, 403, 413, 503))
 async def recover(data: JSONBody[Recover], request: AnyRequest, hub: NamedDependency[Hub]) -> Response[Me]:
     """Makes this device the player whose code it has."""
-    now = time.time()
+    now = clock()
     hub.buckets.take_from(address_of(request), CODES, now)
 
     def job(c: Any) -> tuple[Player, str]:
@@ -241,7 +241,7 @@ async def look_at(
 ) -> Update:
     """A table as this client sees it, with what happened after a version."""
     player, live = await at_table(table, request, hub, invite)
-    name, now = player.id if player else None, time.time()
+    name, now = player.id if player else None, live.now()
     happened = [] if since is None else await hub.missed(live, since)
     if name:
         live.seen[name] = now
@@ -316,7 +316,7 @@ async def my_games(request: AnyRequest, hub: NamedDependency[Hub], before: Befor
 async def export_me(request: AnyRequest, hub: NamedDependency[Hub]) -> Stream:
     """Everything of this player's that the host has, with the records of all their games, as one ZIP file."""
     player = await known(request, hub)
-    hub.buckets.take(player.id, EXPORTS, time.time())
+    hub.buckets.take(player.id, EXPORTS, clock())
     headers = {"content-disposition": 'attachment; filename="ossuary.zip"'}
     return Stream(await exported(hub.store, player.id), media_type="application/zip", headers=headers)
 

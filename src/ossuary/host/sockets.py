@@ -19,6 +19,7 @@ from .live import Client, Live
 from .metrics import ANSWERED, COMMANDS, SOCKETS
 from .protocol import AnyAnswer, AnyCommand, Id, Ping, Pong
 from .spoken import refusal
+from .timekeeping import clock
 
 GONE, NOT_FOR_YOU = 1012, 4403  # closing codes: come again; do not
 PAUSE = 0.01  # seconds between looks whether a client's answers are on their way
@@ -46,7 +47,7 @@ async def live(
     await socket.accept()
     try:
         called_by_name(socket)
-        hub.buckets.take_from(address_of(socket), RATE, time.time())
+        hub.buckets.take_from(address_of(socket), RATE, clock())
         player = await player_at(socket, hub)
         known = player.id if player else None
         if not table.isprintable():
@@ -99,7 +100,7 @@ async def answered(hub: Hub, live: Live, client: Client, raw: bytes) -> AnyAnswe
         command = _decoder.decode(raw)
         kind = type(command).__name__.lower()
         if isinstance(command, Ping):
-            return Pong(command.id, time.time())
+            return Pong(command.id, live.now())
         ack = await hub.command(live, command, client.player)
     except UNREADABLE as error:
         COMMANDS.labels(kind, "host-malformed").inc()

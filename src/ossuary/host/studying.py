@@ -1,6 +1,5 @@
 """The HTTP part of the protocol about games themselves: the coach, the looks of a record, its review, forks of it."""
 
-import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -20,6 +19,7 @@ from .openapi import HOST, TABLES, refusing
 from .people import Player
 from .protocol import MOST_LOOKS, Advice, Described, NewFork, Opened, RecordLooks, Reviewing
 from .reviews import Reviews
+from .timekeeping import clock
 
 AnyRequest = Request[Any, Any, Any]
 First = Annotated[int, QueryParameter(name="from", ge=0, le=2**31, description="the number of the first look, from 0")]
@@ -36,10 +36,10 @@ async def coach(
     invite: Invite = None,
 ) -> Advice:
     """What the coach knows by now of the decision that this player has to make; asked again, it may know more."""
-    player, now = await known(request, hub), time.time()
+    player = await known(request, hub)
     live = await hub.seen(table, player.id, invite)
-    hub.buckets.take(player.id, ADVICE, now)
-    live.seen[player.id] = now
+    hub.buckets.take(player.id, ADVICE, clock())
+    live.seen[player.id] = live.now()
     return await coaches.advice(live, player.id)
 
 
@@ -48,7 +48,7 @@ async def counsel(
     data: JSONBody[Described], request: AnyRequest, hub: NamedDependency[Hub], coaches: NamedDependency[Coaches]
 ) -> Advice:
     """What the coach knows of a choice at a real table; the choice is checked by the rules."""
-    hub.buckets.take_from(address_of(request), COUNSEL, time.time())
+    hub.buckets.take_from(address_of(request), COUNSEL, clock())
     state = state_of(data.game, data.look)
     return await coaches.counsel(GAMES[data.game], state)
 
@@ -99,8 +99,8 @@ async def fork(
 def heeding(request: AnyRequest, hub: Hub, player: Player | None, rate: Rate) -> Callable[[], None]:
     """What counts something against the limit of a player, or of the address of one without a name."""
     if player:
-        return lambda: hub.buckets.take(player.id, rate, time.time())
-    return lambda: hub.buckets.take_from(address_of(request), rate, time.time())
+        return lambda: hub.buckets.take(player.id, rate, clock())
+    return lambda: hub.buckets.take_from(address_of(request), rate, clock())
 
 
 STUDYING = [coach, counsel, record_looks, review, fork]
