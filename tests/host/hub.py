@@ -8,7 +8,6 @@ from typing import TypeVar
 from ossuary.host import people
 from ossuary.host.hub import Hub
 from ossuary.host.limits import Rate
-from ossuary.host.protocol import NewSeat, NewTable
 from ossuary.host.store import Store
 from ossuary.host.thinkers import Thinkers
 from ossuary.host.threads import FairThreads
@@ -34,11 +33,6 @@ async def opened_hub(folder: Path, thinkers: Thinkers | None = None) -> AsyncIte
 async def guest(hub: Hub, name: str) -> str:
     """A player of that name."""
     return (await hub.store.write(lambda c: people.create(c, name, 0.0))).id
-
-
-async def table_of(hub: Hub, player: str, game: str, *seats: NewSeat) -> str:
-    """A table that this player has opened, sitting in the first seat."""
-    return (await hub.openings.open(NewTable(game, [NewSeat("me"), *seats]), player)).table
 
 
 class Counting(FairThreads):

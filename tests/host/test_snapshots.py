@@ -3,17 +3,20 @@
 import asyncio
 from functools import partial
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, event, insert, select, update
 
 from ossuary.host import archive, events, schema
 from ossuary.host.archive import Saved
-from ossuary.host.hub import Hub
+from ossuary.host.hub import SEATING, Hub
 from ossuary.host.match import Match
+from ossuary.host.protocol import Join, Leave
 from ossuary.host.retelling import Retelling
+from ossuary.host.snapshots import written
 
-from .desk import ADA, BOB, SECRET, Desk, facts
-from .hub import Counting, opened_hub
+from .desk import ADA, BOB, OPEN, SECRET, Desk, facts
+from .hub import Counting, guest, opened_hub
 
 
 def long_log(length: int) -> list[str]:
@@ -31,20 +34,26 @@ def long_log(length: int) -> list[str]:
 
 def store_log(connection: Connection, log: list[str], stored: int = 0) -> None:
     """Stores the events of a table one by one, from a version on."""
-    for version, event in enumerate(map(events.read, log), start=1):
+    for version, happened in enumerate(map(events.read, log), start=1):
         if version == 1:
-            match = Match.of("table", SECRET, [event])
+            match = Match.of("table", SECRET, [happened])
         else:
-            match.apply(event)
+            match.apply(happened)
         if version == 1 and not stored:
-            archive.create(connection, match, "invite", [event])
+            archive.create(connection, match, "invite", [happened])
         elif version > stored:
-            archive.append(connection, match, event, seats_changed=False)
+            archive.append(connection, match, happened, isinstance(happened, SEATING))
 
 
 def kept(connection: Connection) -> list[int]:
     """The versions of which there is a snapshot."""
     return sorted(connection.execute(select(schema.snapshots.c.version)).scalars())
+
+
+def everything(connection: Connection) -> str:
+    """All that is stored of tables, in one text."""
+    stored = (schema.events.c.body, schema.snapshots.c.body, schema.tables.c.summary)
+    return "".join(text for column in stored for text in connection.execute(select(column)).scalars())
 
 
 async def loaded(hub: Hub, at: int = 10_000) -> Saved:
@@ -142,15 +151,48 @@ def test_a_short_game_is_told_from_its_opening_on(tmp_path: Path) -> None:
 
 
 def test_a_player_who_is_forgotten_is_in_no_snapshot(tmp_path: Path) -> None:
-    desk = Desk("bones", ADA, BOB)
-    desk.start()
-    desk.take(events.Ended(at=1.0, why="closed"))
-
     async def main() -> None:
         async with opened_hub(tmp_path) as hub:
+            bob = await guest(hub, "Bob")
+            desk = Desk("bones", ADA, OPEN)
+            desk.ask(bob, Join, seat=1, name="Robert the Bruce")
+            desk.start()
+            desk.take(events.Ended(at=1.0, why="closed"))
             await hub.store.write(partial(store_log, log=desk.log))
-            assert await hub.store.read(kept)
-            await hub.store.write(partial(archive.unname, table="table", player=BOB))
-            assert await hub.store.read(kept) == []
+            assert "Robert the Bruce" in await hub.store.read(everything)
+            saved = await loaded(hub)
+            await hub.forget(bob)
+            assert "Robert the Bruce" not in await hub.store.read(everything)
+            late = {len(desk.log): written(saved.match)}  # by somebody who had read the log before
+            await hub.store.write(partial(archive.keep_missing, match=saved.match, made=late))
+            assert "Robert the Bruce" not in await hub.store.read(everything)
 
     asyncio.run(main())
+
+
+def test_a_player_is_forgotten_in_pieces_that_hold_nobody_up(tmp_path: Path) -> None:
+    async def main() -> list[int]:
+        async with opened_hub(tmp_path) as hub:
+            bob = await guest(hub, "Bob")
+            desk = Desk("bones", ADA, OPEN)
+            for _ in range(250):
+                desk.ask(bob, Join, seat=1, name="Robert the Bruce")
+                desk.ask(bob, Leave, seat=1)
+            desk.ask(bob, Join, seat=1, name="Robert the Bruce")
+            await hub.store.write(partial(store_log, log=desk.log))
+            said = [{"table_id": f"{number // 400}", "player": bob, "at": 0.0, "text": "!"} for number in range(1200)]
+            await hub.store.write(lambda c: c.execute(insert(schema.chat), said))
+            changed = [0]  # rows by transaction
+
+            def counted(_: object, cursor: Any, *__: object) -> None:
+                changed[-1] += max(cursor.rowcount, 0)
+
+            event.listen(hub.store.engine, "after_cursor_execute", counted)
+            event.listen(hub.store.engine, "commit", lambda _: changed.append(0))
+            await hub.forget(bob)
+            assert await hub.store.read(partial(archive.names, players=[bob])) == {}
+            assert "Robert the Bruce" not in await hub.store.read(everything)
+            return [rows for rows in changed if rows]
+
+    changed = asyncio.run(main())
+    assert (max(changed), sum(changed) > 1450) == (500, True)

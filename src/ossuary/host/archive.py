@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.json import decode, encode
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from . import schema, snapshots
 from .events import AnyEvent, Joined, Opened, read, written
@@ -134,6 +134,13 @@ def keep(connection: Connection, table: str, made: dict[int, str]) -> None:
     connection.execute(delete(schema.snapshots).where(s.table_id == table, s.version < oldest))
 
 
+def keep_missing(connection: Connection, match: Match, made: dict[int, str]) -> None:
+    """Stores snapshots of a table that were missing; not with the name of a player who was forgotten meanwhile."""
+    known = names(connection, match.players)
+    if all(sitting.player in known for sitting in match.sittings if sitting.name):
+        keep(connection, match.id, made)
+
+
 def _keep_if_due(connection: Connection, match: Match) -> None:
     if snapshots.due(match):
         keep(connection, match.id, {match.version: snapshots.written(match)})
@@ -147,19 +154,27 @@ def names(connection: Connection, players: list[str]) -> dict[str, str]:
     return dict(found.all())
 
 
+def named(connection: Connection, table: str, player: str) -> list[tuple[int, AnyEvent]]:
+    """The events of a log in which a player has a name, by version."""
+    e = schema.events.c
+    naming = or_(e.version == 1, e.body.startswith('{"type":"joined"'))
+    found = connection.execute(select(e.version, e.body).where(e.table_id == table, naming).order_by(e.version))
+    logged = [(row.version, read(row.body)) for row in found]
+    return [one for one in logged if any(place.player == player and place.name for place in _places(one[1]))]
+
+
+def unname_events(connection: Connection, table: str, player: str, logged: list[tuple[int, AnyEvent]]) -> None:
+    """Takes the name of a player out of events of a log."""
+    e = schema.events
+    for version, event in logged:
+        for place in _places(event):
+            place.name = None if place.player == player else place.name
+        connection.execute(update(e).where(e.c.table_id == table, e.c.version == version).values(body=written(event)))
+
+
 def unname(connection: Connection, table: str, player: str) -> None:
-    """Takes the name that a player had at one table out of its log, and out of lists."""
+    """Takes the name that a player had at one table, and has in its log no more, out of all that came of it."""
     connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
-    key = {"key": table, "since": 0}
-    for version, event in enumerate(map(read, connection.execute(_EVENTS, key).scalars()), start=1):
-        places = event.sittings if isinstance(event, Opened) else [event] if isinstance(event, Joined) else []
-        if any(place.player == player and place.name for place in places):
-            for place in places:
-                place.name = None if place.player == player else place.name
-            e = schema.events
-            connection.execute(
-                update(e).where(e.c.table_id == table, e.c.version == version).values(body=written(event))
-            )
     t = schema.tables
     for text in connection.execute(select(t.c.summary).where(t.c.id == table).with_for_update()).scalars().all():
         summary = decode(text, type=Summary)
@@ -167,6 +182,11 @@ def unname(connection: Connection, table: str, player: str) -> None:
             seat.name = None if seat.player == player else seat.name
         connection.execute(update(t).where(t.c.id == table).values(summary=encode(summary).decode()))
     notify(connection, table, 0)
+
+
+def _places(event: AnyEvent) -> list[Any]:
+    """Where an event has names of players."""
+    return event.sittings if isinstance(event, Opened) else [event] if isinstance(event, Joined) else []
 
 
 def version(connection: Connection, table: str) -> int:

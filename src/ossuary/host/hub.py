@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 import structlog
@@ -38,6 +39,7 @@ from .view import happening
 
 SEATING = (Joined, Left, Replaced)
 TELLERS = 2  # threads that open tables, tell of them again and look through them
+AT_A_TIME = 100  # events that are written anew at once
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 MOST_TAKEN_UP = 100  # tables at a time
 RESYNC = 60.0  # seconds that a notice may have been lost, or clocks be apart
@@ -141,24 +143,30 @@ class Hub:
                     return Ack(command.id, live.match.version)
 
     async def forget(self, player: str) -> None:
-        """Deletes a player's data; minds take their seats."""
-        taken = await self.store.read(lambda c: archive.seats_taken(c, player))
-        for table, status in taken:
-            if status == OVER:
-                continue
+        """Deletes a player's data, piece by piece, so that nobody waits for all of it; minds take their seats."""
+        been = set[str]()
+        while not await self.store.write(lambda c: people.forget(c, player, been)):
+            for table, status in await self.store.read(lambda c: archive.seats_taken(c, player)):
+                if table not in been:
+                    await self._unname(table, status, player)
+                    been.add(table)
+            while await self.store.write(lambda c: people.forget_words(c, player)):
+                pass
+        for live in self._lives.values():
+            live.forget(player)
+
+    async def _unname(self, table: str, status: str, player: str) -> None:
+        """Takes a player away from a table, and their name out of its log; the last that was."""
+        if status != OVER:
             live = await self.live(table)
             async with self._held(live):
                 for seat in live.match.seats_of(player):
                     await self._vacate(live, seat, player)
-
-        def job(c: Connection) -> None:
-            people.forget(c, player)
-            for table, _ in taken:
-                archive.unname(c, table, player)
-
-        await self.store.write(job)
-        for live in self._lives.values():
-            live.forget(player)
+        logged = await self.store.read(lambda c: archive.named(c, table, player))
+        for first in range(0, len(logged), AT_A_TIME):
+            some = logged[first : first + AT_A_TIME]
+            await self.store.write(partial(archive.unname_events, table=table, player=player, logged=some))
+        await self.store.write(lambda c: archive.unname(c, table, player))
 
     def rename(self, player: str, name: str) -> None:
         """Calls a player by another name from now on."""
@@ -332,7 +340,7 @@ class Hub:
         match, missing = await self._tellers.run(table, saved.opened)
         if missing:
             with suppress(Refused):  # else they are made the next time
-                await self.store.write(lambda c: archive.keep(c, table, missing))
+                await self.store.write(lambda c: archive.keep_missing(c, match, missing))
 
         def job(c: Connection) -> Live:
             elsewhere = talk.elsewhere(c, self.process, table, time.time())

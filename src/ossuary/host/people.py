@@ -15,6 +15,7 @@ from .store import notify
 COOKIE, TOKEN, RECOVERY = "cookie", "token", "recovery"
 LIFETIMES = {COOKIE: 400 * DAY, TOKEN: None, RECOVERY: DAY}
 MOST_TOKENS = 20
+AT_A_TIME = 500  # messages that are deleted at once
 
 
 class Player(NamedTuple):
@@ -114,17 +115,26 @@ def mute(connection: Connection, player: str, other: str, on: bool) -> None:
         connection.execute(insert(schema.mutes), {"player": player, "muted": other})
 
 
-def forget(connection: Connection, player: str) -> None:
-    """Deletes a player: name, keys, words, mutes; the moves of their games stay, without a name."""
+def forget_words(connection: Connection, player: str) -> bool:
+    """Deletes some of what a player said; whether there was any."""
+    c, r = schema.chat.c, schema.reports.c
+    said = connection.execute(select(c.number).where(c.player == player).limit(AT_A_TIME)).scalars().all()
+    connection.execute(delete(schema.reports).where(r.message.in_(said)))
+    connection.execute(delete(schema.chat).where(c.number.in_(said)))
+    return bool(said)
+
+
+def forget(connection: Connection, player: str, tables: set[str]) -> bool:
+    """Deletes a player who is at these tables, or has been; not if there are others, or words that were said since."""
     s = schema
-    connection.execute(
-        delete(s.reports).where(s.reports.c.message.in_(select(s.chat.c.number).where(s.chat.c.player == player)))
-    )
+    been = connection.execute(select(s.sitters.c.table_id).where(s.sitters.c.player == player)).scalars()
+    if not tables.issuperset(been) or forget_words(connection, player):
+        return False
     connection.execute(delete(s.reports).where(s.reports.c.player == player))
-    connection.execute(delete(s.chat).where(s.chat.c.player == player))
     connection.execute(delete(s.mutes).where(or_(s.mutes.c.player == player, s.mutes.c.muted == player)))
     connection.execute(delete(s.keys).where(s.keys.c.player == player))
     connection.execute(delete(s.devices).where(s.devices.c.player == player))
     connection.execute(delete(s.presence).where(s.presence.c.player == player))
     connection.execute(delete(s.sitters).where(s.sitters.c.player == player))
     connection.execute(delete(s.players).where(s.players.c.id == player))
+    return True
