@@ -16,9 +16,13 @@ import pytest
 
 import ossuary
 from ossuary.cli import main
+from ossuary.rules import rolling_bones
 from ossuary.rules.catalogue import GAMES, Game
-from ossuary.rules.nodes import CHANCE, INDEX, TERMINAL, THROW, TURN
+from ossuary.rules.nodes import CHANCE, INDEX, PHASE, TERMINAL, THROW, TURN
 from ossuary.twin import twin
+from ossuary.words import Words
+from ossuary.words.said import Voice
+from ossuary.words.telling import TELLERS
 
 ROOT = Path(__file__).parents[1]
 LAB = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
@@ -123,6 +127,32 @@ def test_the_game_of_the_guide_compiles(small: Any) -> None:
         small.advance(state, move)
         fast.advance(row, move)
         assert row.tolist() == state
+
+
+def test_the_picture_of_the_terminal_shows_what_the_terminal_says() -> None:
+    picture = (ROOT / "docs" / "pictures" / "terminal.svg").read_text(encoding="utf-8")
+    shown = [line.replace("&gt;", ">") for line in re.findall(r"<text [^>]*>(.*?)</text>", picture)]
+    game, teller, voice = GAMES["rolling-bones"], TELLERS["rolling-bones"], Voice(["You", "rule-of-thumb"], 0)
+    state = rolling_bones.initial(rolling_bones.Options())
+    state[PHASE], state[rolling_bones.SCORES + 1], state[rolling_bones.HAT_ON] = rolling_bones.LAYING, 5, 1
+    for bone in (
+        "skull",
+        "rib_cage",
+        "spine",
+        *(f"{s}_{b}" for s in ("left", "right") for b in ("upper_arm", "forearm", "hand")),
+    ):
+        state[rolling_bones.FILLED] |= 1 << rolling_bones.BONES.index(bone)
+    rolled = {"left_upper_arm": 1, "left_thigh": 2, "right_upper_arm": 1, "right_thigh": 1, "right_foot": 1}
+    for face, dice in (rolled | {"skull": 1, "gravestone": 1}).items():
+        state[rolling_bones.ROLLED + rolling_bones.FACES.index(face)] = dice
+    words = Words("en")
+    for line in teller.describe(state):
+        assert words.tell(line, voice) in shown
+    actions = [action for action in range(len(game.ACTIONS)) if game.legal(state) >> action & 1]
+    for number, action in enumerate(actions, start=1):
+        assert f"{number:2}  {words.tell(teller.offer(state, action), voice)}  [{game.ACTIONS[action]}]" in shown
+    last = teller.told(state, rolling_bones.BURY, game.step(state, rolling_bones.BURY))
+    assert shown[-1] == words.tell(last[0], voice)
 
 
 def test_the_guide_names_every_place_that_lists_the_games() -> None:

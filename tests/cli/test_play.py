@@ -258,8 +258,8 @@ def test_a_record_with_a_byte_order_mark_resumes(command: Command, saved: Path) 
         (["bones"], "FILE is a game of skulls-of-sedlec."),
         (["--seats", "you,random,random"], "The saved game has 2 seats."),
         (["--seats", "you"], "skulls-of-sedlec is for 2 to 3 players, not 1."),
-        (["--seed", "3"], "A saved game has its options and its seed; leave --option and --seed away."),
-        (["--option", "deck=x"], "A saved game has its options and its seed; leave --option and --seed away."),
+        (["--seed", "3"], "A saved game has its options and its seed; omit --option and --seed."),
+        (["--option", "deck=x"], "A saved game has its options and its seed; omit --option and --seed."),
     ],
 )
 def test_a_resumed_game_is_what_it_was(command: Command, saved: Path, arguments: list[str], line: str) -> None:

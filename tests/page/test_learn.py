@@ -115,13 +115,13 @@ def test_the_guide_can_be_left_and_called_back(visit: Callable[..., Visitor]) ->
     assert ada.page.evaluate_handle(RINGED).as_element() is None
     ada.page.locator(".bar .primary").click()  # the game goes on
     ada.page.get_by_role("button", name="Call the guide back").press("Enter")
-    expect(ada.page.locator(".guide .advice").first).to_contain_text("throws are left", timeout=PATIENCE)
+    expect(ada.page.locator(".guide .advice").first).to_contain_text("Your markers allow", timeout=PATIENCE)
 
 
 def test_a_lesson_in_german(visit: Callable[..., Visitor]) -> None:
     ada = visit(locale="de-DE")
     lesson(ada, "skulls-of-sedlec", "Spielend lernen")
-    expect(ada.page.locator(".guide .advice")).to_contain_text("Grab: Wähl zwei Hügel")
+    expect(ada.page.locator(".guide .advice")).to_contain_text("Grab: Wähl zwei Stapel")
 
 
 # The rules.
@@ -132,6 +132,8 @@ def test_the_rules_have_pictures_rulings_and_a_search(visit: Callable[..., Visit
     ada = visit().open(f"/rules/{game}")
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(TITLES[game], timeout=PATIENCE)
     expect(ada.page.locator("figure svg").nth(10)).to_be_attached()
+    pictured = ada.page.locator("section", has=ada.page.locator("figure")).first
+    expect(pictured.get_by_role("heading")).to_have_text("What you play with")
     assert ada.page.locator(".ruling").count() >= 8
     every = ada.page.locator(".entry").count()
     ada.page.get_by_role("searchbox", name="Search the rules").fill(f"RULEBOOK {word}")

@@ -161,7 +161,7 @@ def test_a_known_mistake_is_named_and_what_was_better_is_on_the_board(back: Back
     expect(ada.page.get_by_role("dialog", name="Play on from here")).to_be_visible()
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("Home")
-    ada.page.get_by_role("button", name="To the next decision that gave something away").click()
+    ada.page.get_by_role("button", name="Next mistake").click()
     expect(told(ada)).to_contain_text("Better:")
 
 

@@ -272,7 +272,7 @@ test('an exact answer: every choice with its chance, its reasons, and what makes
   expect(texts(container, '.offer')).toEqual(['Go on: the event die, then the 3 wave dice', 'Stop for 8']);
   const shown = advice.choices.map(({ chance }) => `${(100 * chance).toFixed(1)} %`);
   expect(texts(container, '.chance')).toEqual(shown);
-  expect(texts(container, '.reasons')[1]).toBe('scores in 100 % of cases, 8 points on average.');
+  expect(texts(container, '.reasons')[1]).toBe('brings points in 100 % of cases, 8 on average.');
   const bars = [...container.querySelectorAll<HTMLElement>('.bar span')].map((part) => Number.parseFloat(part.style.width));
   expect(bars.map((part) => part.toFixed(4))).toEqual(advice.choices.flatMap((choice) => [choice.chance, choice.given_away]).map((part) => (100 * part).toFixed(4)));
   expect(written(container.querySelector('.better p'))).toContain('more chance of winning than “Stop for 8”');
