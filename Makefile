@@ -59,11 +59,16 @@ format: .venv/.test  ## bring the code into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-pins: .venv/.made  ## pin the newest version of everything in constraints.txt
+pins: .venv/.made  ## pin the newest version of everything in constraints.txt, and with hashes what a host is made of
 	$(BIN)/python -m pip install -qq uv
-	printf 'editables\nhatchling\n' | $(BIN)/uv pip compile --universal --python-version 3.11 --fork-strategy fewest \
-		--all-extras --upgrade --no-emit-index-url --no-annotate --quiet --custom-compile-command 'make pins' \
-		--output-file constraints.txt pyproject.toml -
+	printf 'editables\nhatchling\n' | $(compile) --fork-strategy fewest --all-extras --upgrade --output-file constraints.txt pyproject.toml -
+	$(compile) --fork-strategy fewest --constraint constraints.txt --generate-hashes --upgrade --extra serve --extra push \
+		--output-file requirements-serve.txt pyproject.toml
+	printf 'hatchling\nnodejs-wheel\n' | $(compile) --constraint constraints.txt --generate-hashes --upgrade \
+		--output-file requirements-build.txt -
+
+compile = $(BIN)/uv pip compile --universal --python-version 3.11 --no-emit-index-url --no-annotate --quiet \
+	--custom-compile-command 'make pins'
 
 clean:  ## remove what was installed, built and cached here
 	rm -rf .venv build dist web/dist web/node_modules src/ossuary/host/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
