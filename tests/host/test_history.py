@@ -155,7 +155,7 @@ def test_everything_of_mine_to_take_away(host: Host, guest: Guest) -> None:
     assert (mine["format"], mine["version"]) == ("ossuary-export", 1)
     assert (mine["player"]["id"], mine["player"]["name"]) == (guest.player, "Gus")
     assert [said["text"] for said in mine["said"]] == ["Good game ☠"]
-    assert [token["label"] for token in mine["tokens"]] == ["my bot"]
+    assert [(key["kind"], key["label"]) for key in mine["keys"]] == [("cookie", ""), ("token", "my bot")]
     assert guest.got(guest.http.get(f"/api/tables/{over}/record")) == json.loads(record.write())
     assert "secret" not in running["draws"]
     text = json.dumps(mine)

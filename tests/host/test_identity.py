@@ -13,6 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from ossuary.host.browsers import device_of
+
 from .host import PATIENCE, Guest, Host, HostProcess, Live
 from .test_clocks import until
 from .test_tables import turned_away
@@ -108,7 +110,7 @@ def test_others_see_a_new_name(ada: Guest, bob: Guest) -> None:
 def test_a_program_plays_with_a_token(host: Host, ada: Guest, nobody: httpx.Client) -> None:
     made = ada.got(ada.http.post("/api/me/tokens", json={"label": "my <bot>"}))
     token = made["text"]
-    assert made.keys() == {"number", "label", "created", "text"}
+    assert made.keys() == {"number", "label", "created", "used", "text"}
     [listed] = ada.got(ada.http.get("/api/me/tokens"))
     assert listed == made | {"text": None}
     nobody.headers["Authorization"] = f"Bearer {token}"
@@ -140,7 +142,108 @@ def test_tokens_are_everybodys_own(ada: Guest, bob: Guest) -> None:
     assert ada.http.post("/api/me/tokens", json={"label": "\x1b[2J"}).json()["code"] == "host-text"
 
 
+def test_a_token_that_is_withdrawn_ends_what_was_opened_with_it(host: Host, ada: Guest) -> None:
+    made, other = (ada.got(ada.http.post("/api/me/tokens", json={})) for _ in range(2))
+    table = ada.open("bones", [ME, OPEN])["table"]
+    with _program(host, table, made["text"]) as gone, _program(host, table, other["text"]) as stays:
+        assert ada.http.delete(f"/api/me/tokens/{made['number']}").status_code == 204
+        assert put_out(gone) == (4403, "host-who")
+        assert stays.ask(type="ping")["type"] == "pong"
+
+
+def test_a_token_makes_nothing_that_outlives_it(ada: Guest, nobody: httpx.Client) -> None:
+    made = ada.got(ada.http.post("/api/me/tokens", json={}))
+    [here] = ada.got(ada.http.get("/api/me/sessions"))
+    nobody.headers["Authorization"] = f"Bearer {made['text']}"
+    nobody.cookies.set("ossuary", ada.http.cookies["ossuary"])
+    for method, path in (
+        ("POST", "/api/me/tokens"),
+        ("GET", "/api/me/tokens"),
+        ("DELETE", f"/api/me/tokens/{made['number']}"),
+        ("POST", "/api/me/recovery"),
+        ("GET", "/api/me/sessions"),
+        ("DELETE", f"/api/me/sessions/{here['number']}"),
+    ):
+        answer = nobody.request(method, path, json={} if method == "POST" else None)
+        assert (answer.status_code, answer.json()["code"]) == (403, "host-not-by-token"), path
+    assert [token["number"] for token in ada.got(ada.http.get("/api/me/tokens"))] == [made["number"]]
+    assert ada.got(ada.http.get("/api/me/sessions")) == [here]
+
+
 # Another device.
+
+
+def test_a_device_that_is_thrown_out_is_nobody(host: Host, ada: Guest, nobody: httpx.Client) -> None:
+    firefox = "Mozilla/5.0 (Android 15; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0"
+    code = ada.got(ada.http.post("/api/me/recovery"))["code"]
+    nobody.post("/api/recover", json={"code": code}, headers={"User-Agent": firefox})
+    lost, kept = f"ossuary={nobody.cookies['ossuary']}", ada.http.get("/api/me/sessions").json()
+    assert [(device["label"], device["here"]) for device in kept] == [("", True), ("Firefox, Android", False)]
+    assert [device["here"] for device in nobody.get("/api/me/sessions").json()] == [False, True]
+    table = ada.open("bones", [ME, OPEN])["table"]
+    with Live(host.url, table, {"Cookie": lost}) as gone, ada.live(table) as stays:
+        answer = ada.http.delete(f"/api/me/sessions/{kept[1]['number']}")
+        assert (answer.status_code, "set-cookie" in answer.headers) == (204, False)
+        assert put_out(gone) == (4403, "host-who")
+        assert stays.ask(type="ping")["type"] == "pong"
+    assert nobody.get("/api/me").status_code == 401
+    assert ada.http.get("/api/me/sessions").json() == kept[:1]
+    assert ada.http.delete(f"/api/me/sessions/{kept[1]['number']}").json()["code"] == "host-no-session"
+
+
+def test_devices_are_everybodys_own(ada: Guest, bob: Guest) -> None:
+    [device] = ada.http.get("/api/me/sessions").json()
+    token = ada.got(ada.http.post("/api/me/tokens", json={}))
+    for guest, number in ((bob, device["number"]), (ada, token["number"])):
+        assert guest.http.delete(f"/api/me/sessions/{number}").json()["code"] == "host-no-session"
+    assert ada.http.delete(f"/api/me/tokens/{device['number']}").json()["code"] == "host-no-token"
+
+
+def test_who_leaves_a_device_takes_its_cookie_along(ada: Guest) -> None:
+    [device] = ada.http.get("/api/me/sessions").json()
+    cookie, answer = ada.cookie, ada.http.delete(f"/api/me/sessions/{device['number']}")
+    assert answer.status_code == 204
+    assert 'ossuary=""' in answer.headers["set-cookie"] and "Max-Age=0" in answer.headers["set-cookie"]
+    assert ada.http.get("/api/me", headers={"Cookie": cookie}).status_code == 401
+
+
+def test_a_device_was_last_seen_to_the_hour(host: Host, ada: Guest) -> None:
+    [device] = ada.http.get("/api/me/sessions").json()
+    assert device["used"] == device["created"]
+    for ago, noted in ((3500, False), (3700, True)):
+        then = time.time() - ago
+        rows(host, "update keys set used = ? where player = ?", then, ada.player)
+        assert ada.http.get("/api/me").status_code == 200
+        [device] = ada.http.get("/api/me/sessions").json()
+        assert (device["used"] > then) == noted
+
+
+def test_a_player_has_so_many_devices(ada: Guest, nobody: httpx.Client) -> None:
+    def coming() -> httpx.Response:
+        return nobody.post("/api/recover", json={"code": ada.got(ada.http.post("/api/me/recovery"))["code"]})
+
+    assert [coming().status_code for _ in range(19)] == [200] * 19
+    answer = coming()
+    assert (answer.status_code, answer.json()["code"]) == (400, "host-too-many-sessions")
+    ada.http.delete(f"/api/me/sessions/{ada.http.get('/api/me/sessions').json()[5]['number']}")
+    assert coming().status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("user_agent", "device"),
+    [
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0", "Firefox, Linux"),
+        ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0", "Edge, Windows"),
+        ("Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36", "Chrome, Android"),
+        ("Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) AppleWebKit/605.1 Version/26.0 Safari/605.1", "Safari, macOS"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) CriOS/140.0 Mobile Safari/604.1", "Chrome, iPhone"),
+        ("ossuary", "Ossuary"),
+        ("curl/8.0", ""),
+        ("", ""),
+    ],
+)
+def test_a_device_is_called_by_its_browser_and_system(user_agent: str, device: str) -> None:
+    assert device_of(user_agent) == device
 
 
 def test_a_recovery_code_moves_an_identity_once(host: Host, ada: Guest, nobody: httpx.Client) -> None:
@@ -219,6 +322,22 @@ def test_who_deletes_their_data_leaves_moves_without_a_name(host: Host, bob: Gue
     bob.ask(playing, "resign", seat=1)
 
 
+def test_who_is_put_out_is_out_in_the_other_processes_too(
+    tmp_path_factory: pytest.TempPathFactory, postgres: Any
+) -> None:
+    folder = tmp_path_factory.mktemp("out")
+    with Host(folder, postgres.get_uri()) as one, Host(folder, postgres.get_uri()) as other:
+        ada, eve = Guest(one.url, "Ada"), Guest(one.url, "Eve")
+        table = eve.open("bones", [ME, OPEN], listed=True)["table"]
+        token = ada.got(ada.http.post("/api/me/tokens", json={}))
+        with _program(other, table, token["text"]) as gone:
+            assert ada.http.delete(f"/api/me/tokens/{token['number']}").status_code == 204
+            assert put_out(gone) == (4403, "host-who")
+        with Live(other.url, table, {"Cookie": ada.cookie}) as gone:  # who only watches is out with their data, too
+            assert ada.http.delete("/api/me").status_code == 204
+            assert put_out(gone) == (4403, "host-who")
+
+
 def test_names_reach_the_other_processes(tmp_path_factory: pytest.TempPathFactory, postgres: Any) -> None:
     folder = tmp_path_factory.mktemp("two")
     with Host(folder, postgres.get_uri()) as one, HostProcess(folder, postgres.get_uri(), workers=2) as other:
@@ -238,6 +357,15 @@ def test_names_reach_the_other_processes(tmp_path_factory: pytest.TempPathFactor
         until(lambda: [chair["name"] for chair in bob.seen(table)["table"]["chairs"]] == [None, "Bob", None])
         assert other.stop() == 0
         assert [json.loads(line)["event"] for line in other.log().splitlines()] == ["listening", "listening"]
+
+
+def put_out(live: Live) -> tuple[int, str]:
+    """How an open socket ended: its closing code, and the refusal before that."""
+    code = live.next("refusal")["code"]
+    with pytest.raises(ConnectionClosed) as closed:
+        live.next("a sign of life")
+    assert closed.value.rcvd
+    return closed.value.rcvd.code, code
 
 
 def _program(host: Host, table: str, token: str) -> Live:

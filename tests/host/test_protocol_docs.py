@@ -13,9 +13,9 @@ from msgspec.json import decode
 
 from ossuary.host import limits, protocol
 from ossuary.host.door import STATUS
+from ossuary.host.live import GONE, NOT_FOR_YOU
 from ossuary.host.people import MOST_TOKENS
 from ossuary.host.routes import ROUTES
-from ossuary.host.sockets import GONE, NOT_FOR_YOU
 from ossuary.host.typescript import refusals, structs
 
 from .host import Host

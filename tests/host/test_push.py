@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from ossuary.cli import main
 
-from .host import Guest, Host
+from .host import PATIENCE, Guest, Host
 from .test_clocks import until
 
 CONTACT = "mailto:ada@example.org"
@@ -273,6 +273,18 @@ def test_devices_are_among_what_can_be_taken_away(url: str, service: Service) ->
     with zipfile.ZipFile(io.BytesIO(ada.http.get("/api/me/export").content)) as file:
         (device,) = json.loads(file.read("me.json"))["devices"]
     assert (device["endpoint"], device["language"]) == (phone.endpoint, "de")
+
+
+def test_a_device_that_is_thrown_out_is_told_nothing_more(url: str, service: Service) -> None:
+    ada, lost = Guest(url, "Ada"), httpx.Client(base_url=url, timeout=PATIENCE)
+    lost.post("/api/recover", json={"code": ada.got(ada.http.post("/api/me/recovery"))["code"]})
+    for client, place in ((ada.http, "kept"), (lost, "lost")):
+        assert client.post("/api/me/push", json=Phone(f"{service.url}/send/{place}").told()).status_code == 201
+    [number] = [device["number"] for device in ada.http.get("/api/me/sessions").json() if not device["here"]]
+    assert ada.http.delete(f"/api/me/sessions/{number}").status_code == 204
+    with zipfile.ZipFile(io.BytesIO(ada.http.get("/api/me/export").content)) as file:
+        devices = json.loads(file.read("me.json"))["devices"]
+    assert [device["endpoint"] for device in devices] == [f"{service.url}/send/kept"]
 
 
 def test_the_key_stays_the_same_and_its_secret_is_not_told(tmp_path: Path) -> None:

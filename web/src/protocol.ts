@@ -749,7 +749,17 @@ export interface Token {
   number: string;
   label: string;
   created: number;
+  used: number | null;
   text: string | null;
+}
+
+/** A device that is this player by its cookie. */
+export interface Session {
+  number: string;
+  label: string;
+  created: number;
+  used: number | null;
+  here: boolean;
 }
 
 /** A code that makes another device this player, once, until it expires. */
@@ -1154,11 +1164,13 @@ export const REFUSALS = [
   "host-who",
   "host-origin",
   "host-name",
+  "host-not-by-token",
   "host-no-page",
   "host-no-table",
   "host-no-game",
   "host-no-mind",
   "host-no-seat",
+  "host-no-session",
   "host-no-token",
   "host-no-message",
   "host-no-action",
@@ -1174,6 +1186,7 @@ export const REFUSALS = [
   "host-too-many-changes",
   "host-too-many-words",
   "host-too-many-tokens",
+  "host-too-many-sessions",
   "host-too-many-sockets",
   "host-no-push",
   "host-push-service",

@@ -1,5 +1,6 @@
 """The door: who comes in, from where, and what they are told when they may not."""
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 import structlog
@@ -18,7 +19,7 @@ from .limits import REQUESTS as RATE
 from .live import Live
 from .metrics import REQUESTS
 from .names import is_known
-from .people import COOKIE, TOKEN, Player
+from .people import COOKIE, HOUR, TOKEN, Player
 from .spoken import refusal
 from .timekeeping import clock
 
@@ -55,11 +56,13 @@ STATUS = {
     "host-origin": 403,
     "host-keeper-only": 403,
     "host-not-your-seat": 403,
+    "host-not-by-token": 403,
     "host-players-only": 403,
     "host-no-page": 404,
     "host-no-table": 404,
     "host-no-push": 404,
     "host-no-token": 404,
+    "host-no-session": 404,
     "host-no-message": 404,
     "host-stale": 409,
     "host-over": 409,
@@ -78,15 +81,19 @@ STATUS = {
 async def player_at(connection: Connection, hub: Hub) -> Player | None:
     """The player that a cookie or a token proves; a cookie counts only if the page it comes from is ours."""
     now = clock()
-    if token := token_of(connection):
-        player = await hub.store.read(lambda c: people.who(c, token, TOKEN, now))
-        if player is None:
-            raise Refused("host-who")
-        return player
-    cookie = connection.cookies.get(COOKIE_NAME)
-    if not cookie:
+    token, cookie = token_of(connection), connection.cookies.get(COOKIE_NAME)
+    if not token and not cookie:
         return None
-    return await hub.store.read(lambda c: people.who(c, cookie, COOKIE, now))
+    key, kind = (token, TOKEN) if token else (cookie or "", COOKIE)
+    player = await hub.store.read(lambda c: people.who(c, key, kind, now))
+    if player is None:
+        if token:
+            raise Refused("host-who")
+        return None
+    if (player.used or 0.0) < now - HOUR:
+        with suppress(Refused):
+            await hub.store.write(lambda c: people.note_use(c, player, now))
+    return player
 
 
 async def known(connection: Connection, hub: Hub) -> Player:
@@ -95,6 +102,13 @@ async def known(connection: Connection, hub: Hub) -> Player:
     if player is None:
         raise Refused("host-who")
     return player
+
+
+async def in_person(connection: Connection, hub: Hub) -> Player:
+    """The player who asks, by cookie: with a token nobody makes, or takes away, what is as strong as it or stronger."""
+    if token_of(connection):
+        raise Refused("host-not-by-token")
+    return await known(connection, hub)
 
 
 async def at_table(table: str, connection: Connection, hub: Hub, invite: str | None) -> tuple[Player | None, Live]:

@@ -38,17 +38,20 @@ async def _pieces(store: Store, mine: dict[str, Any]) -> AsyncIterator[bytes]:
 
 def _mine(connection: Connection, player: str) -> dict[str, Any]:
     """What is stored of a player beside their games."""
-    p, s, c, r, d = schema.players.c, schema.sitters.c, schema.chat.c, schema.reports.c, schema.devices.c
+    p, s, c, r, d, k = (
+        t.c for t in (schema.players, schema.sitters, schema.chat, schema.reports, schema.devices, schema.keys)
+    )
     me = connection.execute(select(p.id, p.name, p.created).where(p.id == player)).mappings().one()
     said = select(c.table_id.label("table"), c.at, c.text).where(c.player == player).order_by(c.number)
     reports = select(r.message, r.reason, r.at).where(r.player == player).order_by(r.number)
+    keys = select(k.kind, k.label, k.created, k.used).where(k.player == player).order_by(k.created)
     devices = select(d.endpoint, d.language, d.created).where(d.player == player).order_by(d.created)
     tables = select(s.table_id).where(s.player == player, ~s.left).order_by(s.table_id)
     return {
         "format": FORMAT,
         "version": VERSION,
         "player": dict(me),
-        "tokens": [{"label": token.label, "created": token.created} for token in people.tokens(connection, player)],
+        "keys": [dict(row) for row in connection.execute(keys).mappings()],
         "muted": sorted(people.muted(connection, player)),
         "said": [dict(row) for row in connection.execute(said).mappings()],
         "devices": [dict(row) for row in connection.execute(devices).mappings()],

@@ -190,6 +190,7 @@ class Hub:
         if came and player:
             live.tell_presence()
             await self.store.write(lambda c: talk.come(c, self.process, table, player))
+        await self._check_keys([client])  # it may have been withdrawn while the client was on its way in
         await self._hear(live)
 
     async def exit(self, live: Live, client: Client) -> None:
@@ -202,6 +203,24 @@ class Hub:
             live.tell_presence()
             with suppress(Refused):  # else the next beat says so
                 await self.store.write(lambda c: talk.go(c, self.process, table, player))
+
+    def turn_away(self, key: str) -> None:
+        """Ends every connection that was opened with a key that is worth nothing any more."""
+        for client in self._clients():
+            if client.key == key:
+                client.turn_away(Refused("host-who"))
+
+    def _clients(self) -> list[Client]:
+        return [client for live in self._lives.values() for client in live.clients]
+
+    async def _check_keys(self, clients: list[Client]) -> None:
+        """Turns away whose keys were withdrawn while nobody could say so."""
+        shown = [client for client in clients if client.key]
+        players = {client.player for client in shown if client.player}
+        good = await self.store.read(lambda c: people.good(c, players)) if shown else set()
+        for client in shown:
+            if client.key not in good:
+                client.turn_away(Refused("host-who"))
 
     # What comes from elsewhere: notices, clocks.
 
@@ -220,6 +239,8 @@ class Hub:
 
     async def resync(self, everything: bool = False) -> None:
         """Catches up with whatever notices may have been lost."""
+        if everything:
+            await self._check_keys(self._clients())
         lives, since = list(self._lives.items()), clock() - RESYNC
         newest = {} if everything else await self.store.read(lambda c: archive.versions(c, since))
         for table, live in lives:

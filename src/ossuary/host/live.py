@@ -6,14 +6,17 @@ from dataclasses import dataclass, field
 from msgspec.json import Encoder
 from msgspec.structs import replace
 
+from ..rules.nodes import Refused
 from .decide import Asker
 from .match import Match
 from .protocol import AnyAnswer, Chat, Happening, Message, Presence, View, Yours
+from .spoken import refusal
 from .timekeeping import clock
 from .view import chairs, rights, view, yours
 
 ABSENCE = 10.0  # seconds without a sign until a player counts as absent
 MOST_WAITING = 64  # messages that a slow client may be behind
+GONE, NOT_FOR_YOU = 1012, 4403  # closing codes: come again; do not
 
 encoder = Encoder()
 
@@ -23,10 +26,12 @@ class Client:
     """A socket at a table: who is there, what it has still to be sent, and whom it does not want to hear."""
 
     player: str | None
+    key: str | None = None  # the number of the key that proves who is there
     muted: set[str] = field(default_factory=set)
     waiting: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING + 1))
     heard: set[int] = field(default_factory=set)  # the messages of the chat that it was told
     dropped: bool = False
+    code: int = GONE  # with which it is closed
 
     def send(self, message: bytes) -> None:
         """Sends a message; a client that does not keep up is dropped, and comes back for what it missed."""
@@ -47,6 +52,12 @@ class Client:
         if not self.dropped:
             self.dropped = True
             self.waiting.put_nowait(None)
+
+    def turn_away(self, why: Refused) -> None:
+        """Ends the connection for good."""
+        self.code = NOT_FOR_YOU
+        self.answer(refusal(why))
+        self.drop()
 
     def answer(self, answer: AnyAnswer) -> None:
         """Sends an answer."""
@@ -145,7 +156,7 @@ class Live:
         for sitting in self.match.sittings:
             sitting.name = None if sitting.player == player else sitting.name
         for client in [client for client in self.clients if client.player == player]:
-            client.drop()
+            client.turn_away(Refused("host-who"))
 
     def tell_presence(self) -> None:
         """Says who is here."""

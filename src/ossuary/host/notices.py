@@ -8,7 +8,7 @@ from sqlalchemy.engine import URL
 
 from .hub import Hub
 from .metrics import NOTICES
-from .store import CHANNEL, CONNECT
+from .store import CHANNEL, CONNECT, WITHDRAWN
 
 PAUSE = 0.5  # seconds between attempts to reconnect
 log = structlog.get_logger()
@@ -33,6 +33,9 @@ async def listen(hub: Hub) -> None:
 
 async def _passed_on(hub: Hub, payload: str) -> None:
     table, _, version = payload.partition(" ")
+    if version == WITHDRAWN:
+        hub.turn_away(key=table)
+        return
     try:
         await hub.notice(table, int(version))
     except Exception as error:  # noqa: BLE001  the other tables must not wait for this one

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
@@ -9,20 +10,25 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from ..rules.nodes import Refused
 from . import schema
 from .match import DAY
-from .protocol import Token
-from .store import notify
+from .protocol import Session, Token
+from .store import notify, tell_withdrawn
 
 COOKIE, TOKEN, RECOVERY = "cookie", "token", "recovery"
 LIFETIMES = {COOKIE: 400 * DAY, TOKEN: None, RECOVERY: DAY}
 MOST_TOKENS = 20
+MOST_SESSIONS = 20
+TOO_MANY = {TOKEN: ("host-too-many-tokens", MOST_TOKENS), COOKIE: ("host-too-many-sessions", MOST_SESSIONS)}
+HOUR = 3600.0
 AT_A_TIME = 500  # messages that are deleted at once
 
 
 class Player(NamedTuple):
-    """Somebody who plays here."""
+    """Somebody who plays here, with the number of the key that proves it."""
 
     id: str
     name: str
+    key: str = ""
+    used: float | None = None  # when that was last shown, to the hour
 
 
 def hashed(key: str) -> str:
@@ -46,8 +52,10 @@ def rename(connection: Connection, player: str, name: str) -> None:
 
 def issue(connection: Connection, player: str, kind: str, now: float, label: str = "") -> tuple[str, Token]:
     """A new key for a player, told this once."""
-    if kind == TOKEN and len(tokens(connection, player)) >= MOST_TOKENS:
-        raise Refused("host-too-many-tokens", most=MOST_TOKENS)
+    if kind in TOO_MANY:
+        refusal, most = TOO_MANY[kind]
+        if len(_keys(connection, player, kind, now)) >= most:
+            raise Refused(refusal, most=most)
     # The first letters keep a token from looking like an option on a command line.
     if kind == RECOVERY:
         connection.execute(delete(schema.keys).where(schema.keys.c.player == player, schema.keys.c.kind == RECOVERY))
@@ -60,20 +68,21 @@ def issue(connection: Connection, player: str, kind: str, now: float, label: str
         "label": label,
         "created": now,
         "expires": now + lifetime if lifetime else None,
+        "used": now,
     }
     connection.execute(insert(schema.keys), row)
-    return text, Token(number, label, now, text)
+    return text, Token(number, label, now, now, text)
 
 
 def who(connection: Connection, key: str, kind: str, now: float) -> Player | None:
     """The player that a key proves."""
     k, p = schema.keys.c, schema.players.c
     found = connection.execute(
-        select(p.id, p.name)
+        select(p.id, p.name, k.number, k.used)
         .join(schema.keys, k.player == p.id)
         .where(k.hash == hashed(key), k.kind == kind, or_(k.expires.is_(None), k.expires > now))
     ).first()
-    return Player(found.id, found.name) if found else None
+    return Player(*found) if found else None
 
 
 def spend(connection: Connection, code: str, now: float) -> Player:
@@ -85,21 +94,45 @@ def spend(connection: Connection, code: str, now: float) -> Player:
     return player
 
 
-def tokens(connection: Connection, player: str) -> list[Token]:
+def note_use(connection: Connection, player: Player, now: float) -> None:
+    """Keeps in mind when a key was shown."""
+    k = schema.keys.c
+    connection.execute(update(schema.keys).where(k.player == player.id, k.number == player.key).values(used=now))
+
+
+def tokens(connection: Connection, player: str, now: float) -> list[Token]:
     """The tokens of a player, without their texts."""
-    k = schema.keys.c
-    found = connection.execute(
-        select(k.number, k.label, k.created).where(k.player == player, k.kind == TOKEN).order_by(k.created)
-    )
-    return [Token(*row) for row in found]
+    return [Token(*row) for row in _keys(connection, player, TOKEN, now)]
 
 
-def withdraw(connection: Connection, player: str, number: str) -> None:
-    """Makes a token worthless."""
+def sessions(connection: Connection, player: str, here: str, now: float) -> list[Session]:
+    """The devices of a player; `here` is the number of the one that asks."""
+    found = _keys(connection, player, COOKIE, now)
+    return [Session(number, label, created, used, number == here) for number, label, created, used in found]
+
+
+def good(connection: Connection, players: Collection[str]) -> set[str]:
+    """The numbers of the keys of some players that are not withdrawn."""
     k = schema.keys.c
-    gone = connection.execute(delete(schema.keys).where(k.player == player, k.kind == TOKEN, k.number == number))
+    return set(connection.execute(select(k.number).where(k.player.in_(players))).scalars())
+
+
+def withdraw(connection: Connection, player: str, kind: str, number: str) -> None:
+    """Makes a key worthless, with the notices that were wanted with it; whoever is here with it is turned away."""
+    k, d = schema.keys.c, schema.devices.c
+    gone = connection.execute(delete(schema.keys).where(k.player == player, k.kind == kind, k.number == number))
     if gone.rowcount != 1:
-        raise Refused("host-no-token")
+        raise Refused("host-no-token" if kind == TOKEN else "host-no-session")
+    connection.execute(delete(schema.devices).where(d.player == player, or_(d.key == number, d.key.is_(None))))
+    tell_withdrawn(connection, number)
+
+
+def _keys(connection: Connection, player: str, kind: str, now: float) -> list[tuple[str, str, float, float | None]]:
+    """A player's keys of a kind that are worth something, the oldest first."""
+    k = schema.keys.c
+    good = k.player == player, k.kind == kind, or_(k.expires.is_(None), k.expires > now)
+    found = connection.execute(select(k.number, k.label, k.created, k.used).where(*good).order_by(k.created))
+    return [(row.number, row.label, row.created, row.used) for row in found]
 
 
 def muted(connection: Connection, player: str) -> set[str]:
@@ -132,6 +165,8 @@ def forget(connection: Connection, player: str, tables: set[str]) -> bool:
         return False
     connection.execute(delete(s.reports).where(s.reports.c.player == player))
     connection.execute(delete(s.mutes).where(or_(s.mutes.c.player == player, s.mutes.c.muted == player)))
+    for number in good(connection, [player]):
+        tell_withdrawn(connection, number)
     connection.execute(delete(s.keys).where(s.keys.c.player == player))
     connection.execute(delete(s.devices).where(s.devices.c.player == player))
     connection.execute(delete(s.presence).where(s.presence.c.player == player))

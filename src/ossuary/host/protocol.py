@@ -787,7 +787,18 @@ class Token(Struct):
     number: str
     label: str
     created: float
+    used: float | None  # when it was last shown, to the hour
     text: str | None = None
+
+
+class Session(Struct):
+    """A device that is this player by its cookie."""
+
+    number: str
+    label: str  # its browser and system, as it said
+    created: float
+    used: float | None
+    here: bool  # whether it is the one that asks
 
 
 class Recovery(Struct):

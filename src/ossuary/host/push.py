@@ -20,13 +20,14 @@ from sqlalchemy import delete as remove
 from ..rules.nodes import Refused
 from ..words import Words
 from . import schema
-from .door import player_at
+from .door import known
 from .events import AnyEvent, Played, Started
 from .hub import Hub
 from .limits import NOTICES, Buckets
 from .live import Live
 from .match import DAY
 from .openapi import HOST, PLAYER, answering, refusing
+from .people import Player
 from .protocol import Device, NewDevice, PushKey
 from .store import Store
 from .timekeeping import clock
@@ -69,8 +70,8 @@ class Pusher:
 
         return public_key(await self._own())
 
-    async def add(self, player: str, new: NewDevice) -> Device:
-        """Stores a device; the oldest goes where there are too many."""
+    async def add(self, player: Player, new: NewDevice) -> Device:
+        """Stores a device, which goes with the key of who names it; the oldest goes where there are too many."""
         if self._contact is None:
             raise Refused("host-no-push")
         self.checked(new.endpoint)
@@ -81,10 +82,10 @@ class Pusher:
         def job(c: Connection) -> None:
             d = schema.devices
             c.execute(remove(d).where(d.c.number == number))
-            old = c.execute(select(d.c.number).where(d.c.player == player).order_by(d.c.created.desc())).scalars()
+            old = c.execute(select(d.c.number).where(d.c.player == player.id).order_by(d.c.created.desc())).scalars()
             c.execute(remove(d).where(d.c.number.in_(list(old)[MOST_DEVICES - 1 :])))
-            row = {"number": number, "player": player, "endpoint": new.endpoint, "public": public, "auth": auth}
-            c.execute(insert(d), row | {"language": new.language, "created": now})
+            row = {"number": number, "player": player.id, "endpoint": new.endpoint, "public": public, "auth": auth}
+            c.execute(insert(d), row | {"language": new.language, "created": now, "key": player.key})
 
         await self._store.write(job)
         return Device(number)
@@ -227,7 +228,7 @@ async def push_key(request: Request[Any, Any, Any]) -> PushKey:
 @post("/api/me/push", tags=[PLAYER], responses=refusing(400, 401, 403, 404, 413, 503))
 async def subscribe(data: JSONBody[NewDevice], request: Request[Any, Any, Any], hub: NamedDependency[Hub]) -> Device:
     """Has a browser told when it is this player's move in a slow game."""
-    return await _pusher(request).add(await _player(request, hub), data)
+    return await _pusher(request).add(await known(request, hub), data)
 
 
 @delete(
@@ -239,15 +240,8 @@ async def unsubscribe(
     number: FromPath[str], request: Request[Any, Any, Any], hub: NamedDependency[Hub]
 ) -> Response[None]:
     """Has a browser told nothing any more."""
-    await _pusher(request).drop(await _player(request, hub), number)
+    await _pusher(request).drop((await known(request, hub)).id, number)
     return Response(None, status_code=204)
-
-
-async def _player(request: Request[Any, Any, Any], hub: Hub) -> str:
-    player = await player_at(request, hub)
-    if player is None:
-        raise Refused("host-who")
-    return player.id
 
 
 def _pusher(request: Request[Any, Any, Any]) -> Pusher:

@@ -22,9 +22,10 @@ from ..rules.nodes import OptionError, Refused
 from ..words import LANGUAGES, Words
 from ..words.rulebook import rulebook
 from . import archive, frequencies, history, people, talk
+from .browsers import device_of
 from .choices import choices
 from .decide import printable
-from .door import COOKIE_NAME, Before, Invite, Since, address_of, at_table, known, player_at
+from .door import COOKIE_NAME, Before, Invite, Since, address_of, at_table, in_person, known, player_at
 from .export import exported
 from .hub import Hub
 from .learned import minds_for
@@ -49,6 +50,7 @@ from .protocol import (
     Option,
     Recover,
     Recovery,
+    Session,
     Strength,
     Token,
     Update,
@@ -134,7 +136,7 @@ async def introduce(data: JSONBody[NewName], request: AnyRequest, hub: NamedDepe
 
     def job(c: Any) -> tuple[Player, str]:
         guest = people.create(c, name, now)
-        return guest, people.issue(c, guest.id, COOKIE, now)[0]
+        return guest, people.issue(c, guest.id, COOKIE, now, _device(request))[0]
 
     guest, key = await hub.store.write(job)
     return Response(await _me(hub, guest), cookies=[_cookie(request, key)])
@@ -161,32 +163,46 @@ async def my_tables(request: AnyRequest, hub: NamedDependency[Hub]) -> list[List
     return await hub.store.read(lambda c: archive.tables_of(c, player.id))
 
 
-@get("/api/me/tokens", tags=[PLAYER], responses=refusing(401, 503))
+@get("/api/me/sessions", tags=[PLAYER], responses=refusing(401, 403, 503))
+async def my_sessions(request: AnyRequest, hub: NamedDependency[Hub]) -> list[Session]:
+    """The devices that are this player by their cookies."""
+    player, now = await in_person(request, hub), clock()
+    return await hub.store.read(lambda c: people.sessions(c, player.id, player.key, now))
+
+
+@delete("/api/me/sessions/{number:str}", tags=[PLAYER], responses=GONE | refusing(400, 401, 403, 404, 503))
+async def end_session(number: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Response[None]:
+    """Makes the cookie of a device worthless, and ends what it has open."""
+    player = await in_person(request, hub)
+    await _withdraw(hub, player, COOKIE, number)
+    return Response(None, status_code=204, cookies=[_cookie(request, "", lifetime=0)] if number == player.key else [])
+
+
+@get("/api/me/tokens", tags=[PLAYER], responses=refusing(401, 403, 503))
 async def my_tokens(request: AnyRequest, hub: NamedDependency[Hub]) -> list[Token]:
     """The tokens of this player's programs."""
-    player = await known(request, hub)
-    return await hub.store.read(lambda c: people.tokens(c, player.id))
+    player, now = await in_person(request, hub), clock()
+    return await hub.store.read(lambda c: people.tokens(c, player.id, now))
 
 
 @post("/api/me/tokens", tags=[PLAYER], responses=refusing(400, 401, 403, 413, 503))
 async def new_token(data: JSONBody[NewToken], request: AnyRequest, hub: NamedDependency[Hub]) -> Token:
     """A token with which a program is this player; it is told this once."""
-    player, now = await known(request, hub), clock()
+    player, now = await in_person(request, hub), clock()
     label = printable(data.label) if data.label else ""
     return (await hub.store.write(lambda c: people.issue(c, player.id, TOKEN, now, label)))[1]
 
 
 @delete("/api/me/tokens/{number:str}", tags=[PLAYER], responses=refusing(400, 401, 403, 404, 503))
 async def withdraw_token(number: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> None:
-    """Makes a token worthless."""
-    player = await known(request, hub)
-    await hub.store.write(lambda c: people.withdraw(c, player.id, number))
+    """Makes a token worthless, and ends what was opened with it."""
+    await _withdraw(hub, await in_person(request, hub), TOKEN, number)
 
 
 @post("/api/me/recovery", tags=[PLAYER], responses=refusing(401, 403, 503))
 async def recovery(request: AnyRequest, hub: NamedDependency[Hub]) -> Recovery:
     """A code that makes another device this player."""
-    player, now = await known(request, hub), clock()
+    player, now = await in_person(request, hub), clock()
     code, _ = await hub.store.write(lambda c: people.issue(c, player.id, RECOVERY, now))
     return Recovery(code, now + (LIFETIMES[RECOVERY] or 0))
 
@@ -199,7 +215,7 @@ async def recover(data: JSONBody[Recover], request: AnyRequest, hub: NamedDepend
 
     def job(c: Any) -> tuple[Player, str]:
         player = people.spend(c, data.code, now)
-        return player, people.issue(c, player.id, COOKIE, now)[0]
+        return player, people.issue(c, player.id, COOKIE, now, _device(request))[0]
 
     player, key = await hub.store.write(job)
     return Response(await _me(hub, player), cookies=[_cookie(request, key)])
@@ -328,15 +344,24 @@ async def all_draws(hub: NamedDependency[Hub]) -> AllDraws:
 
 
 ROUTES = [
-    health, ready, metrics, games, rules, introduce, me, forget_me, my_tables, my_tokens, new_token, withdraw_token,
-    recovery, recover, lobby, open_table, learn, look_at, actions, command, chat, record, lay_record, *STUDYING,
-    my_games, export_me, all_draws, push_key, subscribe, unsubscribe,
+    health, ready, metrics, games, rules, introduce, me, forget_me, my_tables, my_sessions, end_session, my_tokens,
+    new_token, withdraw_token, recovery, recover, lobby, open_table, learn, look_at, actions, command, chat, record,
+    lay_record, *STUDYING, my_games, export_me, all_draws, push_key, subscribe, unsubscribe,
 ]  # fmt: skip
 
 
 async def _me(hub: Hub, player: Player) -> Me:
     muted = await hub.store.read(lambda c: people.muted(c, player.id))
     return Me(player.id, player.name, sorted(muted))
+
+
+async def _withdraw(hub: Hub, player: Player, kind: str, number: str) -> None:
+    await hub.store.write(lambda c: people.withdraw(c, player.id, kind, number))
+    hub.turn_away(number)
+
+
+def _device(request: AnyRequest) -> str:
+    return device_of(request.headers.get("user-agent", ""))
 
 
 def _cookie(request: AnyRequest, key: str, lifetime: float | None = LIFETIMES[COOKIE]) -> Cookie:

@@ -42,6 +42,7 @@ keys = Table(
     Column("label", String(40), nullable=False, default=""),
     Column("created", Float, nullable=False),
     Column("expires", Float),
+    Column("used", Float),  # when it was last shown, to the hour
 )
 
 tables = Table(
@@ -169,6 +170,7 @@ devices = Table(
     Column("auth", LargeBinary, nullable=False),
     Column("language", String(2), nullable=False),
     Column("created", Float, nullable=False),
+    Column("key", String(40)),  # the number of the key with which it was named, and goes
 )
 
 # Who has a socket open at which table, by the process that holds it; a process that no longer beats is gone.

@@ -15,13 +15,12 @@ from .door import UNREADABLE as NOT_TEXT
 from .door import Invite, Since, address_of, called_by_name, from_our_page, player_at, token_of
 from .hub import Hub
 from .limits import REQUESTS as RATE
-from .live import Client, Live
+from .live import GONE, NOT_FOR_YOU, Client, Live
 from .metrics import ANSWERED, COMMANDS, SOCKETS
 from .protocol import AnyAnswer, AnyCommand, Id, Ping, Pong
 from .spoken import refusal
 from .timekeeping import clock
 
-GONE, NOT_FOR_YOU = 1012, 4403  # closing codes: come again; do not
 PAUSE = 0.01  # seconds between looks whether a client's answers are on their way
 FOR_NOW = ("host-unavailable", "host-too-fast", "host-too-many-sockets")
 Socket = WebSocket[Any, Any, Any]
@@ -58,7 +57,7 @@ async def live(
         await _send(socket, msgspec.json.encode(refusal(error)))
         await socket.close(code=GONE if error.key in FOR_NOW else NOT_FOR_YOU, reason=error.key)
         return
-    client = Client(known)
+    client = Client(known, player.key if player else None)
     SOCKETS.inc()
     sending = asyncio.create_task(_sending(socket, client))
     try:
@@ -82,7 +81,7 @@ async def _receiving(socket: Socket, hub: Hub, live: Live, client: Client) -> No
             message = await socket.receive()
         except WebSocketDisconnect:
             return
-        if message["type"] == "websocket.disconnect":
+        if message["type"] == "websocket.disconnect" or client.dropped:
             return
         if message["type"] == "websocket.receive":
             raw = message.get("bytes") or (message.get("text") or "").encode()
@@ -129,7 +128,7 @@ async def _sending(socket: Socket, client: Client) -> None:
     try:
         while (message := await client.waiting.get()) is not None:
             await _send(socket, message)
-        await socket.close(code=GONE)
+        await socket.close(code=client.code)
     except (WebSocketDisconnect, RuntimeError, OSError):
         client.dropped = True
 

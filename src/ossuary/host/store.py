@@ -23,6 +23,7 @@ Job = Callable[[Connection], T]
 READERS = 4
 LARGEST_BATCH = 256
 CHANNEL = "ossuary"
+WITHDRAWN = "withdrawn"
 # A PostgreSQL that is gone without a word is noticed within seconds.
 CONNECT: dict[str, Any] = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 
@@ -137,8 +138,17 @@ def shown(url: URL) -> str:
 
 def notify(connection: Connection, table: str, version: int) -> None:
     """Tells the other processes, once this is committed, that a table has something new."""
+    _tell(connection, f"{table} {version}")
+
+
+def tell_withdrawn(connection: Connection, key: str) -> None:
+    """Tells the other processes, once this is committed, that the key of this number is worth nothing any more."""
+    _tell(connection, f"{key} {WITHDRAWN}")
+
+
+def _tell(connection: Connection, payload: str) -> None:
     if connection.dialect.name == "postgresql":
-        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{table} {version}"})
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
 _NOTIFY = text("select pg_notify(:channel, :payload)")

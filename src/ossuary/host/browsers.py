@@ -1,0 +1,29 @@
+"""What a device calls itself, in two words that its owner knows it by."""
+
+# The first that is found counts: most browsers also name those that they are like.
+BROWSERS = {
+    "ossuary": "Ossuary",
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "Chrom": "Chrome",
+    "CriOS": "Chrome",
+    "Safari": "Safari",
+}
+SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "CrOS": "ChromeOS",
+    "Mac OS": "macOS",
+    "Linux": "Linux",
+}
+
+
+def device_of(user_agent: str) -> str:
+    """The browser and the system that a user agent names; nothing of one that names neither."""
+    found = (next((name for sign, name in known.items() if sign in user_agent), "") for known in (BROWSERS, SYSTEMS))
+    return ", ".join(filter(None, found))
