@@ -54,6 +54,19 @@ def test_a_position_and_a_list_of_them(
         (["bones"], [], ""),
         (["shark-attacks"], {"throw": [2, 2, 0], "fins": [3]}, "eaten: 2, 2; escaped: nothing; 1 wave"),
         (
+            ["shark-attacks"],
+            {"throw": [2, 1, 1], "fins": [3, 1], "signs": [1, 2, 1]},
+            (
+                "eaten: 2, 1, 1; escaped: nothing; 0 waves; "
+                "signs: 2 from the middle, 1 from somebody of your choice: Player 2 and Player 3"
+            ),
+        ),
+        (
+            ["shark-attacks"],
+            {"throw": [2, 0], "fins": [3], "signs": [0, 0]},
+            "eaten: nothing; escaped: 2; 1 wave; signs: 0 from the middle",
+        ),
+        (
             ["shark-attacks", "--lang", "de"],
             {"throw": [3, 0, 0], "fins": []},
             "gefressen: nichts; entkommen: 3; 2 Wellen",

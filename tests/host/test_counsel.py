@@ -38,6 +38,12 @@ def test_a_solved_choice_is_weighed_exactly(ada: Guest) -> None:
     assert told["hint"]["args"]["percent"] == pytest.approx(100 * best)
 
 
+def test_a_sign_of_somebody_else_is_a_choice_too(ada: Guest) -> None:
+    flight = {"phase": "signing", "sharks": 1, "eaten": 2, "bitten": 2, "signs_due": 1, "blue": {"wave": 2}}
+    told = counsel(ada, game="shark-attacks", look={**flight, "scores": [40, 52], "signs": [3, 3]})
+    assert [choice["action"] for choice in told["choices"]] == ["sign_from_1"]
+
+
 def test_a_winning_stop_is_found(ada: Guest) -> None:
     look = {"scores": [95, 99], "blue": {"wave": 3, "swimmer_3": 2}}
     told = counsel(ada, game="shark-attacks", look=look)

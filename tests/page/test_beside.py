@@ -308,6 +308,30 @@ def shares_and_lines(ada: Visitor) -> None:
     seen(ada, "The win is shared by Anna and Ben.")
 
 
+def test_whose_signs_to_take_is_a_choice(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    page = begun(ada, "shark-attacks", "Anna", "Ben", "Cleo")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("link", name="Count it").click()
+    for row, faces in (("blue", (2, 1, 0)), ("shark", (3,))):
+        for face in faces:
+            page.locator(f".{row} .faces button").nth(face).click()
+    expect(page.locator(".told")).to_contain_text("Signs now – Anna: 2, Ben: 0, Cleo: 0", timeout=RULES)
+    seen(ada, "In a flight you choose only whose signs to take")
+    page.get_by_text("Warning signs").click()
+    for name in ("Ben", "Cleo"):
+        page.get_by_label(f"Signs of {name}").fill("3")
+    page.get_by_role("button", name="Take a sign from the beach of Cleo").click()
+    expect(page.locator(".told")).to_contain_text("Signs now – Anna: 1, Ben: 3, Cleo: 2", timeout=PATIENCE)
+    page.get_by_role("button", name="Take a sign from the beach of Ben").click()
+    expect(page.locator(".told")).to_contain_text("Signs now – Anna: 2, Ben: 2, Cleo: 2", timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Take a sign")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Take a sign from the beach of Ben")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Ask the coach")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Write")).to_have_count(0)
+
+
 def test_rules_that_could_not_be_fetched_are_fetched_again(visit: Callable[..., Visitor]) -> None:
     ada = visit(service_workers="block")  # else they would be kept
     page = begun(ada, "rolling-bones", "Anna", "Ben")

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from ossuary.rules import rolling_bones, shark_attacks
+from ossuary.rules.beside import choices
 from ossuary.rules.catalogue import GAMES, Game, Options, options_for
-from ossuary.rules.entered import state_of
+from ossuary.rules.entered import bitten, state_of
 from ossuary.rules.nodes import CHANCE, PHASE, TERMINAL, State, position
 from ossuary.rules.positions import PositionError
 from ossuary.rules.record import replay
@@ -17,7 +18,7 @@ from tests.golden import GOLDEN, played
 
 DECISIONS = {
     "rolling-bones": (rolling_bones.LAYING, rolling_bones.PLACING, rolling_bones.PAYING),
-    "shark-attacks": (shark_attacks.CHOOSING,),
+    "shark-attacks": (shark_attacks.CHOOSING, shark_attacks.SIGNING),
 }
 ROLLED = {"skull": 3, "rib_cage": 1, "left_hand": 6, "right_foot": 6, "hat": 1, "gravestone": 1}
 ONE_PAID = {**ROLLED, "left_hand": 5}
@@ -167,6 +168,85 @@ def test_a_turn_that_cannot_be(look: Any, key: str) -> None:
 )
 def test_a_throw_that_cannot_be(look: Any, key: str) -> None:
     assert refused("shark-attacks", look).key == key
+
+
+SIGNING = {
+    "phase": "signing",
+    "scores": [0, 0, 0],
+    "signs": [3, 2, 1],
+    "blue": {"wave": 1},
+    "sharks": 2,
+    "eaten": 4,
+    "bitten": 3,
+    "signs_due": 2,
+}
+
+
+def test_signs_are_taken_from_whom_one_likes() -> None:
+    state = state_of("shark-attacks", SIGNING)
+    assert shark_attacks.legal(state) == 0b110 << shark_attacks.SIGN_FROM
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"signs": [2, 2, 1]}, "position-contradicts"),
+        ({"signs": [0, 3, 3]}, "position-contradicts"),
+        ({"signs": [6, 0, 0]}, "position-no-choice"),
+        ({"signs_due": 0}, "position-field"),
+        ({"signs_due": 4}, "position-field"),
+        ({"bitten": 0}, "position-field"),
+        ({"eaten": 3}, "position-field"),
+        ({"sharks": 5}, "position-field"),
+        ({"sharks": 0}, "position-field"),
+        ({"blue": {"wave": 1, "swimmer_1": 1}}, "position-contradicts"),
+        ({"blue": {"wave": 8}}, "position-contradicts"),
+        ({"escaped": 19}, "position-field"),
+        ({"fins": {"fin_1": 1}}, "position-contradicts"),
+    ],
+)
+def test_signs_that_cannot_be_due(change: dict[str, Any], key: str) -> None:
+    assert refused("shark-attacks", {**SIGNING, **change}).key == key
+
+
+FLIGHT = {"scores": [0, 0, 0], "signs": [3, 2, 1], "blue": {"wave": 1, "swimmer_1": 3, "swimmer_2": 1}}
+
+
+def test_a_throw_of_a_flight_leads_to_the_choice_that_it_leaves() -> None:
+    look = {**FLIGHT, "fins": {"fin_3": 1, "fin_1": 1}, "escaped": 5}
+    after = bitten(look)
+    assert (after["phase"], after["signs_due"], after["bitten"], after["escaped"]) == ("signing", 3, 3, 6)
+    assert choices("shark-attacks", after) == ["sign_from_1", "sign_from_2"]
+    after = bitten(look, ["sign_from_2", "sign_from_1"])
+    assert (after["phase"], after["signs"], after["signs_due"]) == ("signing", [5, 1, 0], 1)
+    after = bitten(look, ["sign_from_2", "sign_from_1", "sign_from_1"])
+    assert (after["phase"], after["signs"], after["to_roll"], after["sharks"]) == ("fleeing", [6, 0, 0], 1, 3)
+
+
+def test_signs_come_from_the_middle_first() -> None:
+    after = bitten({**FLIGHT, "signs": [1, 2, 1], "fins": {"fin_3": 1}})
+    assert (after["phase"], after["signs"]) == ("fleeing", [3, 2, 1])
+
+
+@pytest.mark.parametrize(
+    ("look", "taken", "key"),
+    [
+        ([], [], "position-object"),
+        ({**FLIGHT, "fins": {}}, [], "position-field"),
+        ({**FLIGHT, "fins": {"fin_1": 3, "fin_2": 2}}, [], "position-field"),
+        ({**FLIGHT, "fins": {"fin_1": 1}, "sharks": 1}, [], "position-unknown"),
+        ({**FLIGHT, "fins": {"fin_1": 1}, "escaped": -1}, [], "position-field"),
+        ({**FLIGHT, "fins": {"fin_1": 1}, "blue": {"wave": 12}}, [], "position-field"),
+        ({**FLIGHT, "fins": {"fin_1": 1}, "signs": [4, 4, 4]}, [], "position-field"),
+        ({**FLIGHT, "fins": {"fin_1": 1}}, ["sign_from_0"], "position-no-choice"),
+        ({**FLIGHT, "fins": {"fin_1": 1}}, ["sign_from_9"], "position-no-choice"),
+        ({**FLIGHT, "fins": {"fin_1": 1}}, ["sign_from_1", "sign_from_1"], "position-no-choice"),
+    ],
+)
+def test_throws_of_a_flight_that_cannot_be(look: Any, taken: list[str], key: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        bitten(look, taken)
+    assert caught.value.key == key
 
 
 @pytest.mark.parametrize("game", ["bones", "skulls-of-sedlec", "chess"])

@@ -270,6 +270,41 @@ def test_a_throw_of_a_flight(
 
 
 @pytest.mark.parametrize(
+    ("signs", "found"),
+    [
+        ([0, 0], {"from_the_middle": 3, "from_others": 0, "others": []}),
+        ([1, 2, 1], {"from_the_middle": 2, "from_others": 1, "others": [1, 2]}),
+        ([0, 0, 6], {"from_the_middle": 0, "from_others": 3, "others": [2]}),
+        ([4, 1, 1], {"from_the_middle": 0, "from_others": 2, "others": [1, 2]}),
+        ([6, 0], {"from_the_middle": 0, "from_others": 0, "others": []}),
+    ],
+)
+def test_signs_for_three_eaten_dice(signs: list[int], found: object) -> None:
+    """SA-12: from the middle, then from others, as long as somebody has one."""
+    assert score("shark-attacks", {"throw": [2, 1, 1], "fins": [3, 1], "signs": signs})["signs"] == found
+
+
+@pytest.mark.parametrize(
+    ("signs", "key"),
+    [
+        (None, "position-signs"),
+        ([0], "position-signs"),
+        ([0] * 7, "position-signs"),
+        ([4, 3], "position-signs"),
+        ([-1, 0], "position-signs"),
+        ([True, 0], "position-signs"),
+        ([1.0, 0], "position-signs"),
+    ],
+)
+def test_signs_that_cannot_be(signs: object, key: str) -> None:
+    assert refused("shark-attacks", {"throw": [1], "fins": [1], "signs": signs}).key == key
+
+
+def test_without_sharks_nobody_takes_signs() -> None:
+    assert refused("shark-attacks", {"throw": [1], "fins": [], "signs": [0, 0]}).key == "position-signs-flight"
+
+
+@pytest.mark.parametrize(
     ("swimmers", "fins", "key"),
     [
         ([0] * 12, [1], "position-too-many-dice"),
@@ -300,7 +335,7 @@ def test_a_position_is_an_object(game: str, position: object) -> None:
     ("game", "position", "field", "fields"),
     [
         ("rolling-bones", {"bones": {}, "cap": True}, "cap", "bones, hat"),
-        ("shark-attacks", {"throw": [], "fins": [], "": 1}, "", "throw, fins"),
+        ("shark-attacks", {"throw": [], "fins": [], "": 1}, "", "throw, fins, signs"),
         ("skulls-of-sedlec", {"players": 2, "rows": [], "deck": []}, "deck", "players, rows"),
         ("bones", {"tiles": [], "Tiles": []}, "Tiles", "tiles"),
     ],

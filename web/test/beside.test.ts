@@ -28,7 +28,7 @@ describe('the rules in the browser', () => {
     expect(rollingBones.points(count('rolling-bones', rollingBones.position(skeleton)))).toBe(-4);
     const tiles = ['tile_2_5', 'tile_2_6'];
     expect(bones.points(count('bones', bones.position(tiles)))).toBe(15);
-    const flight = { blue: [3, 2, 2, 0], fins: [3, 1] };
+    const flight = { ...sharkAttacks.empty, blue: [3, 2, 2, 0], fins: [3, 1] };
     expect(sharkAttacks.points(count('shark-attacks', sharkAttacks.position(flight)))).toBe(2);
     const stack = (['royal', 'peasant', 'priest', 'priest'] as const).reduce(skulls.withSkull, skulls.empty);
     const counted = count('skulls-of-sedlec', skulls.position(stack));
@@ -202,9 +202,22 @@ describe('an entry', () => {
     expect(skulls.emptyFor(2)).toBe(skulls.empty);
   });
 
-  it('of a flight leaves nothing to choose', () => {
-    expect(sharkAttacks.look({ blue: [2, 0, 0], fins: [] })).toEqual({ phase: 'choosing', blue: { wave: 2, swimmer_2: 1 } });
-    expect(sharkAttacks.look({ blue: [2], fins: [0] })).toBeNull();
+  it('of a throw is a choice at the beach, and in a flight only where signs have to come from others', () => {
+    const bitten = (thrown: typeof sharkAttacks.empty, signs: number[]): Record<string, unknown> => {
+      const flight = sharkAttacks.flight(thrown);
+      return (ask({ ask: 'bitten', ...flight, look: { ...flight?.look, scores: [0, 0, 0], signs } }) as { answer: Record<string, unknown> }).answer;
+    };
+    const beach = { ...sharkAttacks.empty, blue: [2, 0, 0] };
+    expect([sharkAttacks.look(beach), sharkAttacks.flight(beach)]).toEqual([{ phase: 'choosing', blue: { wave: 2, swimmer_2: 1 } }, null]);
+    const fleeing = { ...sharkAttacks.empty, blue: [2, 1, 0], fins: [3], escaped: 4 };
+    expect(sharkAttacks.look(fleeing)).toBeNull();
+    expect(bitten(fleeing, [1, 1, 1])).toMatchObject({ phase: 'fleeing', signs: [3, 1, 1] });
+    const signing = bitten(fleeing, [0, 3, 3]);
+    expect(signing).toMatchObject({ phase: 'signing', signs: [0, 3, 3], signs_due: 2, escaped: 4, blue: { wave: 1 } });
+    expect(ask({ ask: 'choices', game: 'shark-attacks', look: signing })).toEqual({ answer: ['sign_from_1', 'sign_from_2'] });
+    const once = sharkAttacks.followed(fleeing, {}, 'sign_from_2') ?? fleeing;
+    expect(bitten(once, [0, 3, 3])).toMatchObject({ phase: 'signing', signs: [1, 3, 2], signs_due: 1 });
+    expect(sharkAttacks.followed(beach, {}, 'go_on')).toBeNull();
   });
 });
 

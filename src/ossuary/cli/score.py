@@ -49,6 +49,15 @@ def _readable(game: str, result: dict[str, Any], words: Words) -> str:
         return words.say("score-line", pips=result["pips"], line=line or words.say("none"))
     else:
         eaten, escaped = (", ".join(map(str, result[name])) or words.say("none") for name in ("eaten", "escaped"))
-        return words.say("score-throw", eaten=eaten, escaped=escaped, waves=result["waves"])
+        throw = words.say("score-throw", eaten=eaten, escaped=escaped, waves=result["waves"])
+        return _with_signs(throw, result["signs"], words) if "signs" in result else throw
     listed = ", ".join(f"{name} {points}" for name, points in parts.items())
     return words.say("score-total", total=total, parts=listed or words.say("none"))
+
+
+def _with_signs(throw: str, signs: dict[str, Any], words: Words) -> str:
+    """A throw with the signs that it costs, and who may be asked for them."""
+    others = words.enumerate([words.say("seat-name", number=seat + 1) for seat in signs["others"]])
+    return words.say(
+        "score-signs", throw=throw, middle=signs["from_the_middle"], due=signs["from_others"], others=others
+    )

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from . import draws, positions, sheet
 from .catalogue import GAMES
-from .entered import Look, state_of
+from .entered import Look, bitten, state_of
 from .nodes import Refused
 
 
@@ -54,6 +54,7 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
     "count": count,
     "choices": choices,
     "after": after,
+    "bitten": bitten,
     "standing": sheet.standing,
     "draws": draws.told,
 }

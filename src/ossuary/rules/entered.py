@@ -3,16 +3,19 @@
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+from . import flight
 from . import rolling_bones as rb
 from . import shark_attacks as sa
 from .catalogue import GAMES
-from .nodes import PHASE, SEAT, State
+from .nodes import PHASE, SEAT, SEATS, State
 from .positions import PositionError
 
 LOWEST = -10_000  # points, far below what anybody loses
 LAID = ("nothing", "hat", "bone")
 NOTHING_LAID, HAT_LAID, BONE_LAID = range(3)
 MOST_POST_OPS = 5  # the sixth would cost more dice than are left
+
+FLIGHT = ("seat", "target", "flight_dice", "scores", "signs", "blue", "fins", "escaped")
 
 Look = dict[str, Any]
 
@@ -163,24 +166,70 @@ def _skeleton(look: Look) -> dict[str, str]:
 
 
 def _beach(look: Look) -> State:
-    """Shark Attacks!: swimmers in the water, and whoever sent them may stop."""
+    """Shark Attacks!: swimmers in the water, and whoever sent them may stop; or signs to be taken from somebody."""
+    state = _shore(look)
+    state[PHASE] = sa.PHASES.index(_one_of(look, "phase", ("choosing", "signing")))
+    state[sa.BLUE : sa.BLUE + 4] = _blue(look)
+    if state[PHASE] == sa.SIGNING:
+        _read_casualties(state, look)
+    return state
+
+
+def _shore(look: Look) -> State:
+    """The scores and the signs, and whose turn it is."""
     scores, target = _scores(look, sa.MIN_SEATS, sa.MAX_SEATS, 0)
-    flight = _one_of(look, "flight_dice", sa.FLIGHT_DICE)
-    state = sa.initial(sa.Options(len(scores), target, flight))
+    state = sa.initial(sa.Options(len(scores), target, _one_of(look, "flight_dice", sa.FLIGHT_DICE)))
     for slot in range(sa.ROLL_OFF, sa.SLOTS):
         state[slot] = 0
     state[sa.SCORES : sa.SCORES + len(scores)] = scores
     state[SEAT] = _whole(look, "seat", 0, len(scores) - 1)
-    _one_of(look, "phase", ("choosing",))
-    state[PHASE] = sa.CHOOSING
-    state[sa.BLUE : sa.BLUE + 4] = _numbers(look, "blue", sa.SWIMMER_FACES, sa.BLUE_DICE)
-    if sum(state[sa.BLUE : sa.BLUE + 4]) > sa.BLUE_DICE:
-        raise PositionError("position-too-many-dice", field="blue", most=sa.BLUE_DICE)
     signs = look.get("signs", [0] * len(scores))
     if not _are_whole(signs, 0, sa.ALL_SIGNS) or len(signs) != len(scores) or sum(signs) > sa.ALL_SIGNS:
         raise PositionError("position-field", field="signs")
     state[sa.SIGNS : sa.SIGNS + len(signs)] = signs
     return state
+
+
+def _blue(look: Look) -> list[int]:
+    blue = _numbers(look, "blue", sa.SWIMMER_FACES, sa.BLUE_DICE)
+    if sum(blue) > sa.BLUE_DICE:
+        raise PositionError("position-too-many-dice", field="blue", most=sa.BLUE_DICE)
+    return blue
+
+
+def _read_casualties(state: State, look: Look) -> None:
+    """What a flight has come to when the middle has no sign left for somebody who was eaten (SA-12)."""
+    state[sa.SHARKS] = sharks = _whole(look, "sharks", 1, sa.SHARK_DICE)
+    state[sa.BITTEN] = bitten = _whole(look, "bitten", 1, sa.BLUE_DICE)
+    state[sa.EATEN] = eaten = _whole(look, "eaten", bitten + sharks - 1, sa.BLUE_DICE)  # SA-14
+    state[sa.SIGNS_DUE] = due = _whole(look, "signs_due", 1, bitten)
+    in_the_water = state[sa.BLUE]
+    safe = sa.BLUE_DICE - eaten - in_the_water
+    state[sa.ESCAPED] = _whole(look, "escaped", 0, max(3 * safe, 0))
+    if sum(state[sa.BLUE : sa.BLUE + 4]) > in_the_water or safe < 0:
+        raise PositionError("position-contradicts", field="blue")
+    signs = state[sa.SIGNS : sa.SIGNS + state[SEATS]]
+    if sum(signs) != sa.ALL_SIGNS or signs[state[SEAT]] < bitten - due:
+        raise PositionError("position-contradicts", field="signs")
+
+
+def bitten(look: object, taken: Sequence[str] = ()) -> Look:
+    """The look after a throw of a flight that lies there, and after the signs that were taken from others for it."""
+    if not isinstance(look, dict):
+        raise PositionError("position-object")
+    for name in look:
+        if name not in FLIGHT:
+            raise PositionError("position-unknown", field=str(name), fields=", ".join(FLIGHT))
+    fins = _numbers(look, "fins", sa.SHARK_FACES, sa.SHARK_DICE)
+    if not 1 <= sum(fins) <= sa.SHARK_DICE:
+        raise PositionError("position-field", field="fins")
+    escaped = _whole(look, "escaped", 0, 3 * sa.BLUE_DICE)
+    state = flight.bitten(_shore(look), _blue(look), fins, escaped)
+    for action in taken:
+        if action not in sa.ACTIONS or sa.refusal(state, sa.ACTIONS.index(action)):
+            raise PositionError("position-no-choice")
+        sa.advance(state, sa.ACTIONS.index(action))
+    return dict(sa.look(state))
 
 
 def _scores(look: Look, least: int, most: int, lowest: int) -> tuple[list[int], int]:

@@ -4,9 +4,9 @@ import reprlib
 from collections.abc import Callable
 from typing import Any
 
-from . import bones, rolling_bones, shark_attacks, skulls_of_sedlec
+from . import bones, flight, rolling_bones, shark_attacks, skulls_of_sedlec
 from .lines import TILES, best_line, lay, pips
-from .nodes import PHASE, Part, Refused
+from .nodes import PHASE, SEAT, Part, Refused
 
 Result = dict[str, Any]
 Counted = tuple[Result, list[Part]]
@@ -133,7 +133,29 @@ def throw(position: dict[str, Any]) -> Counted:
         prey = [shark_attacks.SWIMMER_FACES[face] for face in (3, 2, 1) for _ in range(meal[face])]
         lost = sum(face * number for face, number in enumerate(meal))
         parts.append(Part(shark_attacks.SHARK_FACES[shark], -lost, prey))
-    return {"eaten": eaten, "escaped": escaped, "waves": waves}, parts
+    result = {"eaten": eaten, "escaped": escaped, "waves": waves}
+    return ({**result, "signs": _signs(position["signs"], blue, sharks)} if "signs" in position else result), parts
+
+
+def _signs(signs: object, blue: list[int], fins: list[int]) -> Result:
+    """Where the signs for the eaten come from; the first seat throws (SA-12)."""
+    most = shark_attacks.ALL_SIGNS
+    if (
+        not isinstance(signs, list)
+        or not shark_attacks.MIN_SEATS <= len(signs) <= shark_attacks.MAX_SEATS
+        or not all(type(number) is int and 0 <= number <= most for number in signs)
+        or sum(signs) > most
+    ):
+        raise PositionError("position-signs", most=most)
+    if not any(fins):
+        raise PositionError("position-signs-flight")
+    beach = shark_attacks.initial(shark_attacks.Options(len(signs)))
+    beach[shark_attacks.SIGNS : shark_attacks.SIGNS + len(signs)] = signs
+    beach[SEAT] = 0
+    after = shark_attacks.look(flight.bitten(beach, blue, fins))
+    due = min(after["signs_due"], sum(signs[1:]))
+    others = [seat for seat, number in enumerate(signs) if seat and number] if due else []
+    return {"from_the_middle": after["signs"][0] - signs[0], "from_others": due, "others": others}
 
 
 def _dice(position: dict[str, Any], name: str, most: int) -> list[int]:
@@ -145,10 +167,10 @@ def _dice(position: dict[str, Any], name: str, most: int) -> list[int]:
     return dice
 
 
-OPTIONAL = ("hat",)
+OPTIONAL = ("hat", "signs")
 SCORERS: dict[str, tuple[tuple[str, ...], Callable[[dict[str, Any]], Counted]]] = {
     rolling_bones.NAME: (("bones", "hat"), skeleton),
-    shark_attacks.NAME: (("throw", "fins"), throw),
+    shark_attacks.NAME: (("throw", "fins", "signs"), throw),
     skulls_of_sedlec.NAME: (("players", "rows"), stack),
     bones.NAME: (("tiles",), tiles),
 }

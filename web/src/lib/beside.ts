@@ -15,6 +15,12 @@ export interface EntryProps<T> {
   change: (next: T) => void;
 }
 
+/** A throw that lies there, and the actions with which it was answered so far. */
+export interface Flight {
+  look: Record<string, unknown>;
+  taken: string[];
+}
+
 /** What is the same for every game, over whatever is entered there. */
 export interface Helper<T> {
   default: Component<EntryProps<T>>;
@@ -29,8 +35,10 @@ export interface Helper<T> {
   written: (counted: Counted, seat: number) => SheetEntry;
   /** The look with which the coach is asked, where there is something to choose. */
   look?: (entered: T) => Record<string, unknown> | null;
-  /** What is entered after an action of the coach's; null where the turn is over with it. */
-  followed?: (entered: T, look: Record<string, unknown>) => T | null;
+  /** The throw of a flight, after which there may be something to choose. */
+  flight?: (entered: T) => Flight | null;
+  /** What is entered after an action, and the look that it leads to; null where nothing more is to be entered. */
+  followed?: (entered: T, look: Record<string, unknown>, action: string) => T | null;
 }
 
 // Each holds what it has entered for itself alone.

@@ -240,6 +240,11 @@ score-throw =
         [one] 1 Welle
        *[other] { $waves } Wellen
     }
+score-signs =
+    { $throw }; Schilder: { $middle } aus der Mitte{ $due ->
+        [0] {""}
+       *[other] , { $due } von jemandem deiner Wahl: { $others }
+    }
 
 simulate-title =
     { $title }: { $games ->

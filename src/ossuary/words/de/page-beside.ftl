@@ -67,6 +67,8 @@ page-beside-dice-blue = Schwimmerwürfel
 page-beside-dice-fins = Haiwürfel, bei einer Flucht
 page-beside-thrown-blue = Die Schwimmerwürfel, die da liegen
 page-beside-thrown-fins = Die Haiwürfel, die da liegen
+page-beside-escaped = Vor diesem Wurf entkommen
+page-beside-signs-now = Schilder jetzt – { $signs }
 page-beside-shark =
     { $fins ->
         [one] Hai mit 1 Flosse
@@ -91,7 +93,7 @@ page-beside-line = Die beste Reihe
 
 page-beside-coach = Was würde der Trainer tun?
 page-beside-coach-rolling-bones = Tipp die Würfel des letzten Wurfs ein, dann frag.
-page-beside-coach-shark-attacks = Auf der Flucht gibt es nichts zu entscheiden. Tipp nur Schwimmerwürfel ein, dann frag.
+page-beside-coach-shark-attacks = Tipp Schwimmerwürfel ein, dann frag. Auf der Flucht entscheidest du nur, wessen Schilder du nimmst, wenn in der Mitte zu wenige liegen: Gib an, wie viele an jedem Strand stehen.
 page-beside-coach-offline = Der Trainer braucht den Gastgeber, und der ist gerade nicht zu erreichen. Werten geht auch ohne ihn.
 page-beside-ask = Den Trainer fragen
 page-beside-asking = Der Trainer überlegt …

@@ -239,6 +239,11 @@ score-throw =
         [one] 1 wave
        *[other] { $waves } waves
     }
+score-signs =
+    { $throw }; signs: { $middle } from the middle{ $due ->
+        [0] {""}
+       *[other] , { $due } from somebody of your choice: { $others }
+    }
 
 simulate-title =
     { $title }: { $games ->

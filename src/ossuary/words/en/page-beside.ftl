@@ -67,6 +67,8 @@ page-beside-dice-blue = Swimmer dice
 page-beside-dice-fins = Shark dice, in a flight
 page-beside-thrown-blue = The swimmer dice that lie there
 page-beside-thrown-fins = The shark dice that lie there
+page-beside-escaped = Escaped before this throw
+page-beside-signs-now = Signs now – { $signs }
 page-beside-shark =
     { $fins ->
         [one] shark with 1 fin
@@ -88,7 +90,7 @@ page-beside-line = The best line
 
 page-beside-coach = What would the coach do?
 page-beside-coach-rolling-bones = Tap in the dice of the last roll, then ask.
-page-beside-coach-shark-attacks = In a flight there is nothing to choose. Tap in swimmer dice alone, then ask.
+page-beside-coach-shark-attacks = Tap in swimmer dice, then ask. In a flight you choose only whose signs to take when the middle has too few: say how many stand on each beach.
 page-beside-coach-offline = The coach needs the host, which cannot be reached just now. Counting works without it.
 page-beside-ask = Ask the coach
 page-beside-asking = The coach is thinking …
