@@ -23,11 +23,9 @@ from websockets.sync.server import ServerConnection, serve
 from ossuary.cli import connection
 from ossuary.cli.connection import Connection, News
 from ossuary.cli.guest import Address, Guest, Unwelcome
-from ossuary.cli.kept import Keeping
 from ossuary.cli.screen import Screen
 from ossuary.cli.visit import in_words
-from ossuary.host.protocol import Dice, Spoken, Start
-from ossuary.rules.nodes import Refused
+from ossuary.host.protocol import Spoken, Start
 from ossuary.words import Words
 from tests.host.host import PATIENCE, Host, HostProcess
 from tests.host.host import Guest as Friend
@@ -67,7 +65,7 @@ class Table:
 
     def start(self, texts: int) -> None:
         """Starts the game when everybody is there and so many texts were given."""
-        self.until(lambda table: len(table["dice"]["texts"]) == texts and all(c["ready"] for c in table["chairs"]))
+        self.until(lambda table: len(table["dice"]["pledges"]) == texts and all(c["ready"] for c in table["chairs"]))
         self.ada.ask(self.id, "start")
 
     def token(self) -> str:
@@ -280,7 +278,7 @@ def test_the_end_of_the_input_keeps_the_seat(host: Host, command: Command, tmp_p
         assert (ran.code, ran.err) == (0, "")
         assert ran.out.endswith(f"Come back with: {CALLED} join '{table.url}' --name Bob\n")
     assert [chair["name"] for chair in table.seen()["chairs"]] == ["Ada", "Bob", None]
-    assert len(table.seen()["dice"]["texts"]) == 1
+    assert len(table.seen()["dice"]["pledges"]) == 1
     assert command("join", f"{table.host}/{table.id}/?invite={table.invite}", "--name", "Cleo").code == 0
     assert [chair["name"] for chair in table.seen()["chairs"]] == ["Ada", "Bob", "Cleo"]
     guests = list((tmp_path / "home" / "ossuary" / "guests").iterdir())
@@ -465,45 +463,6 @@ def test_files_that_cannot_be_kept(host: Host, command: Command, tmp_path: Path)
 )
 def test_addresses(url: str, host: str, invite: str | None) -> None:
     assert Address.of(url) == (host, "x-_1", invite)
-
-
-DICE = Dice("a" * 64, [], True, ["mine", "yours"], None)
-
-
-def test_a_promise_becomes_what_is_kept(tmp_path: Path) -> None:
-    keeping = Keeping(tmp_path / "kept.json", "t", "ada")
-    text = keeping.promised(DICE, gives=True)
-    assert text and len(text) == 32
-    assert Keeping(tmp_path / "kept.json", "t", "ada").promised(DICE, gives=True) == text
-    assert Keeping(tmp_path / "kept.json", "t", "bob").promised(DICE, gives=True) != text
-    assert keeping.promised(Dice(DICE.commitment, [], True, [text], None), gives=True) is None
-    assert not (tmp_path / "kept.json").exists()
-    assert keeping.closed(Dice(DICE.commitment, [], True, [text, "yours"], None), people=2) == []
-    assert json.loads((tmp_path / "kept.json").read_text()) == {
-        "format": "ossuary-kept",
-        "version": 1,
-        "table": "t",
-        "commitment": DICE.commitment,
-        "texts": [text, "yours"],
-    }
-    assert not list(tmp_path.glob("*ada*"))
-
-
-def test_who_comes_late_keeps_that_too(tmp_path: Path) -> None:
-    assert Keeping(tmp_path / "kept.json", "t", "ada").closed(DICE, people=2) == []
-    assert json.loads((tmp_path / "kept.json").read_text())["early"] is False
-
-
-def test_a_host_that_breaks_its_promise_is_found_out(tmp_path: Path) -> None:
-    keeping = Keeping(tmp_path / "kept.json", "t", "ada")
-    keeping.promised(Dice("b" * 64, [], True, [], None), gives=True)
-    wrong = ["join-wrong-commitment", "join-wrong-own", "join-wrong-number"]
-    assert keeping.closed(DICE, people=1) == wrong
-    assert json.loads((tmp_path / "kept.json").read_text())["commitment"] == "b" * 64
-    again = Keeping(tmp_path / "kept.json", "t", "ada")
-    assert again.closed(Dice("b" * 64, [], True, ["mine"], None), people=1) == ["join-wrong-texts"]
-    with pytest.raises(Refused, match="join-keep"):
-        Keeping(tmp_path / "kept.json", "another", "ada")
 
 
 def test_what_was_not_answered_is_sent_again_under_its_id() -> None:

@@ -60,8 +60,8 @@ def test_a_fork_plays_on_from_any_move(finished: Path, command: Command, tmp_pat
     new = command("fork", finished, "--at", str(at), "--save", tmp_path / "new.json", typed="quit\n")
     assert new.code == 0
     assert read((tmp_path / "new.json").read_text()).moves[:at] == moves[:at]
-    for name in ("same", "new"):
-        assert json.loads(command("verify", tmp_path / f"{name}.json", "--json").out)["verified"] is True
+    for name, verdict in (("same", "seeded"), ("new", "unfinished")):
+        assert json.loads(command("verify", tmp_path / f"{name}.json", "--json").out)["verdict"] == verdict
 
 
 def test_a_fork_past_the_end_is_refused(finished: Path, command: Command) -> None:

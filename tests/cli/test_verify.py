@@ -3,13 +3,14 @@
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from ossuary.fair import Draws, Sealed, Seeded, commitment, forked
+from ossuary.fair import Draws, Sealed, Seeded, closing, commitment, forked, pledge
 from ossuary.minds.strengths import mind
 from ossuary.rules.catalogue import GAMES, options_for
 from ossuary.rules.nodes import CHANCE, INDEX
@@ -25,19 +26,35 @@ EXAMPLE_KEPT, EXAMPLE = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 OPTIONS: dict[str, dict[str, object]] = {"rolling-bones": {"target": 30}, "shark-attacks": {"target": 30}}
 KEPT: dict[str, object] = {
     "format": "ossuary-kept",
-    "version": 1,
+    "version": 2,
     "table": "b7Qx",
+    "game": "bones",
+    "options": {"seats": 2, "end": "tiles"},
+    "fork": None,
     "commitment": commitment(SECRET),
+    "pledges": [pledge(text) for text in TEXTS],
     "texts": TEXTS,
+    "own": TEXTS[0],
+    "early": True,
 }
+FALSE: dict[str, object] = {"verified": False, "verdict": "false", "over": False, "draws": 0, "unknown": 0}
 ALONE = """\
 This shows only that the record is consistent in itself; whoever makes up a whole record can make it so.
 That the server did not choose is proved by comparing with what a client kept at the start: --kept FILE.
 """
-SAME = """\
-Commitment and texts are those that were kept at table b7Qx.
-So the secret was settled before the texts were given; the server could not choose any draw after that.
+SAME = "Commitment and texts are those that were kept at table b7Qx.\n"
+PROVED = """\
+This is proved for whoever kept this: the secret was settled before anybody gave a text, and every other text
+before theirs was known. Nobody could choose a draw, neither the server nor anybody together with it.
 """
+SETTLED = """\
+So the secret was settled before the texts were given, and after that the server alone could not choose a draw.
+It is no whole proof:
+"""
+UNFINISHED = (
+    "The record ends before the game does."
+    " It proves nothing about a whole game: what came after may have been cut off.\n"
+)
 
 
 def played(game: str, draws: Draws) -> Record:
@@ -116,8 +133,15 @@ def obeys(record: Record) -> bool:
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    path = tmp_path / "kept.json"
-    path.write_text(json.dumps(KEPT), encoding="utf-8")
+    """What was kept of a game of Bones."""
+    return kept_of(tmp_path, "bones")
+
+
+def kept_of(folder: Path, game: str, **fields: object) -> Path:
+    """What was kept of a fresh game, as a file."""
+    rules, path = GAMES[game], folder / f"{game}-kept.json"
+    options = json.loads(json.dumps(asdict(cast(Any, options_for(rules, OPTIONS.get(game, {}))))))
+    path.write_text(json.dumps({**KEPT, "game": game, "options": options, **fields}), encoding="utf-8")
     return path
 
 
@@ -129,20 +153,22 @@ def verdict(command: Command, text: str, *arguments: str | Path) -> tuple[int, A
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_sealed_game_is_verified(command: Command, kept: Path, game: str) -> None:
+def test_a_sealed_game_is_verified(command: Command, tmp_path: Path, game: str) -> None:
+    kept = kept_of(tmp_path, game)
     draws = len(draws_in(sealed(game)))
     line = (
         f"All {draws} draws come from the secret and the texts. The secret is the one that its commitment promises.\n"
     )
     assert command("verify", "-", typed=sealed(game)) == (0, line + ALONE, "")
-    assert command("verify", "-", "--kept", kept, typed=sealed(game)) == (0, line + SAME, "")
-    good = {"verified": True, "draws": draws, "difference": None}
-    assert verdict(command, sealed(game)) == (0, {**good, "kept": False})
-    assert verdict(command, sealed(game), "--kept", kept) == (0, {**good, "kept": True})
+    assert command("verify", "-", "--kept", kept, typed=sealed(game)) == (0, line + SAME + PROVED, "")
+    good = {"verified": True, "over": True, "draws": draws, "unknown": 0, "difference": None}
+    assert verdict(command, sealed(game)) == (0, {**good, "verdict": "consistent", "kept": False})
+    assert verdict(command, sealed(game), "--kept", kept) == (0, {**good, "verdict": "proved", "kept": True})
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_draw_that_was_changed_is_named(command: Command, kept: Path, game: str) -> None:
+def test_every_draw_that_was_changed_is_named(command: Command, tmp_path: Path, game: str) -> None:
+    kept = kept_of(tmp_path, game)
     text = sealed(game)
     draws = draws_in(text)
     places = [place for place, number in enumerate(draws) if has_choice(text, number)]
@@ -153,7 +179,7 @@ def test_every_draw_that_was_changed_is_named(command: Command, kept: Path, game
         moves = read(forged).moves[number - 1], read(text).moves[number - 1]
         key = {"turn": turn, "throw": throw, "index": index}
         difference = {"kind": "draw", "move": number, **key, "recorded": moves[0], "drawn": moves[1]}
-        false = {"verified": False, "draws": place, "difference": difference}
+        false = {**FALSE, "draws": place, "difference": difference}
         assert verdict(command, forged) == (1, {**false, "kept": False})
         assert verdict(command, forged, "--kept", kept) == (1, {**false, "kept": True})
 
@@ -176,7 +202,7 @@ def test_a_wholly_forged_record_is_caught_by_what_was_kept_alone(command: Comman
     forged = sealed(game, OTHER_SECRET)
     assert verdict(command, forged)[1]["verified"]
     difference = {"kind": "commitment", "recorded": commitment(OTHER_SECRET), "kept": commitment(SECRET)}
-    told = {"verified": False, "draws": 0, "kept": True, "difference": difference}
+    told = {**FALSE, "kept": True, "difference": difference}
     assert verdict(command, forged, "--kept", kept) == (1, told)
 
 
@@ -224,7 +250,7 @@ def test_texts_that_were_changed_afterwards_change_the_draws(command: Command, t
 def test_a_secret_that_was_not_promised_is_named(command: Command, kept: Path) -> None:
     forged = noted(sealed("bones", OTHER_SECRET), commitment=commitment(SECRET))
     difference = {"kind": "secret", "hash": commitment(OTHER_SECRET), "commitment": commitment(SECRET)}
-    told = {"verified": False, "draws": 0, "difference": difference}
+    told = {**FALSE, "difference": difference}
     assert verdict(command, forged) == (1, {**told, "kept": False})
     assert verdict(command, forged, "--kept", kept) == (1, {**told, "kept": True})
     hashes = f"its hash is {commitment(OTHER_SECRET)}, the commitment is {commitment(SECRET)}"
@@ -234,7 +260,7 @@ def test_a_secret_that_was_not_promised_is_named(command: Command, kept: Path) -
 
 @pytest.mark.parametrize("arguments", [[], ["--json"]])
 def test_a_secret_that_is_not_revealed_yet(command: Command, kept: Path, arguments: list[str]) -> None:
-    text = noted(sealed("bones"), secret=None)
+    text = noted(changed(sealed("bones"), moves=[]), secret=None)
     line = "The secret is not revealed yet, so the draws cannot be verified yet. It is revealed when the table ends.\n"
     assert command("verify", "-", *arguments, typed=text) == (2, "", line)
     assert command("verify", "-", "--kept", kept, *arguments, typed=text) == (2, "", line)
@@ -251,7 +277,15 @@ def test_a_seeded_game_is_verified_and_its_changes_are_named(command: Command, g
     draws = list(draws_in(text))
     places = [place for place, number in enumerate(draws) if has_choice(text, number)]
     assert command("verify", "-", typed=text) == (0, f"All {len(draws)} draws come from the seed 7.\n", "")
-    assert verdict(command, text)[1] == {"verified": True, "draws": len(draws), "kept": False, "difference": None}
+    assert verdict(command, text)[1] == {
+        "verified": True,
+        "verdict": "seeded",
+        "over": True,
+        "draws": len(draws),
+        "unknown": 0,
+        "kept": False,
+        "difference": None,
+    }
     for place in (0, places[len(places) // 2], places[-1]):
         code, told = verdict(command, tampered(text, draws[place]))
         assert (code, told["draws"], told["difference"]["move"]) == (1, place, draws[place])
@@ -259,12 +293,10 @@ def test_a_seeded_game_is_verified_and_its_changes_are_named(command: Command, g
     assert (code, told["difference"]["kind"]) == (1, "draw")
 
 
-def test_a_seeded_game_cannot_be_compared(command: Command, kept: Path) -> None:
+def test_a_seeded_game_is_not_what_was_promised(command: Command, kept: Path) -> None:
     text = played("bones", Seeded(7)).write()
-    line = (
-        "The draws of this record come from a seed, not from a secret; it cannot be compared with what a client kept.\n"
-    )
-    assert command("verify", "-", "--kept", kept, typed=text) == (2, "", line)
+    line = f"The commitment is not the one that was kept: the record says nothing, kept was {commitment(SECRET)}.\n"
+    assert command("verify", "-", "--kept", kept, typed=text) == (1, line, "")
 
 
 def fork(text: str, at: int, draws: Draws) -> str:
@@ -280,13 +312,16 @@ def fork(text: str, at: int, draws: Draws) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_fork_is_verified_with_the_dice_of_both_games(command: Command, kept: Path, game: str) -> None:
-    at = len(read(sealed(game, OTHER_SECRET)).moves) // 2
+def test_a_fork_is_verified_with_the_dice_of_both_games(command: Command, tmp_path: Path, game: str) -> None:
+    moves = read(sealed(game, OTHER_SECRET)).moves
+    at = len(moves) // 2
+    kept = kept_of(tmp_path, game, fork={"table": "a1Bc", "at": at, "moves": closing(moves[:at])})
     both: list[tuple[Draws, list[str | Path]]] = [(Seeded(5), []), (Sealed(SECRET, TEXTS), ["--kept", kept])]
     for draws, arguments in both:
         text = fork(sealed(game, OTHER_SECRET), at, draws)
-        good = {"verified": True, "draws": len(draws_in(text)), "difference": None, "unknown": 0}
-        assert verdict(command, text, *arguments) == (0, {**good, "kept": bool(arguments)})
+        code, told = verdict(command, text, *arguments)
+        assert (code, told["verdict"]) == (0, "proved" if arguments else "seeded")
+        assert (told["draws"], told["unknown"]) == (len(draws_in(text)), 0)
         for number in (min(draws_in(text)), max(n for n in draws_in(text) if n <= at), max(draws_in(text))):
             if has_choice(text, number):
                 code, found = verdict(command, tampered(text, number))
@@ -307,10 +342,9 @@ def test_a_fork_in_words(command: Command) -> None:
 def test_what_lies_before_a_fork_and_cannot_be_verified_is_counted(command: Command) -> None:
     text = fork(noted(sealed("bones"), secret=None), 20, Seeded(5))
     before = sum(number <= 20 for number in draws_in(text))
-    assert verdict(command, text) == (
-        0,
-        {"verified": True, "draws": len(draws_in(text)) - before, "kept": False, "difference": None, "unknown": before},
-    )
+    code, told = verdict(command, text)
+    assert (code, told["verified"], told["verdict"], told["unknown"]) == (2, False, "partial", before)
+    assert told["draws"] == len(draws_in(text)) - before
     assert f"{before} draws before it cannot be verified" in command("verify", "-", typed=text).out
 
 
@@ -323,12 +357,9 @@ def test_a_promise_that_was_broken_before_a_fork_is_named(command: Command) -> N
 def test_a_table_that_ended_before_the_game(command: Command, tmp_path: Path) -> None:
     (tmp_path / "kept.json").write_text(EXAMPLE_KEPT, encoding="utf-8")
     (tmp_path / "game.json").write_text(EXAMPLE, encoding="utf-8")
-    lines = (
-        "The record ends here; the game is not over.\n"
-        "All 7 draws come from the secret and the texts. The secret is the one that its commitment promises.\n"
-    )
+    line = "All 7 draws come from the secret and the texts. The secret is the one that its commitment promises.\n"
     ran = command("verify", tmp_path / "game.json", "--kept", tmp_path / "kept.json")
-    assert ran == (0, lines + SAME, "")
+    assert ran == (2, line + SAME + UNFINISHED, "")
 
 
 @pytest.mark.parametrize(
@@ -340,10 +371,62 @@ def test_a_table_that_ended_before_the_game(command: Command, tmp_path: Path) ->
 )
 def test_a_record_that_hardly_began(command: Command, moves: int, line: str) -> None:
     text = changed(sealed("bones"), moves=read(sealed("bones")).moves[:moves])
-    code, out, _ = command("verify", "-", typed=text)
-    assert (code, out.splitlines()[1]) == (0, line)
-    code, out, _ = command("verify", "-", typed=changed(text, draws={"seed": 7}, moves=[]))
-    assert (code, out.splitlines()[1]) == (0, "The record holds no draw; the seed is 7.")
+    assert command("verify", "-", typed=text) == (2, f"{line}\n{UNFINISHED}", "")
+    assert verdict(command, text)[1]["over"] is False
+    text = changed(text, draws={"seed": 7}, moves=[])
+    assert command("verify", "-", typed=text) == (2, f"The record holds no draw; the seed is 7.\n{UNFINISHED}", "")
+
+
+@pytest.mark.parametrize(
+    ("fields", "lines"),
+    [
+        (
+            {"own": None},
+            SETTLED + "Whoever kept this gave no text."
+            " A server that gave all texts, or whose friends did, could have chosen them.\n",
+        ),
+        (
+            {"pledges": None},
+            SETTLED + "The text of whoever kept this was known before the others were settled."
+            " A server whose friend gave a later text could have chosen that.\n",
+        ),
+        (
+            {"early": False},
+            """\
+Whoever kept this came when the texts were closed already. Since then nothing was changed;
+whether the secret was settled before the texts is known to those who were there earlier.
+""",
+        ),
+        (
+            {"version": 1},
+            SETTLED + "The kept file is of an earlier version."
+            " It says neither which text was its owner’s nor whether a fresh game was promised.\n",
+        ),
+    ],
+)
+def test_what_is_proved_for_this_client(
+    command: Command, tmp_path: Path, fields: dict[str, object], lines: str
+) -> None:
+    kept = kept_of(tmp_path, "bones", **fields)
+    out = command("verify", "-", "--kept", kept, typed=sealed("bones")).out
+    assert out.partition(SAME)[2] == lines
+
+
+def test_a_text_that_was_withheld_in_words(command: Command, tmp_path: Path) -> None:
+    texts = [TEXTS[0], pledge(TEXTS[1])]
+    kept = kept_of(tmp_path, "bones", texts=texts)
+    out = command("verify", "-", "--kept", kept, typed=sealed("bones", SECRET, tuple(texts))).out
+    assert out.partition(SETTLED)[2] == (
+        "One text was pledged and never shown."
+        " Whoever withheld it, together with the server, could choose between two sequences of draws.\n"
+    )
+
+
+def test_dice_that_were_not_promised_in_words(command: Command, kept: Path) -> None:
+    text = noted(sealed("bones"), before=[{"seed": 4711, "until": 4}])
+    key = "Move 1 (turn 0, throw 1, index 0)"
+    said = f"{key}: the record says that die_1 comes from other dice than those that were promised; these give die_1.\n"
+    assert command("verify", "-", "--kept", kept, typed=text) == (1, said, "")
 
 
 def test_a_broken_rule_is_refused_as_replay_does(command: Command) -> None:
@@ -363,13 +446,17 @@ def test_a_broken_rule_is_refused_as_replay_does(command: Command) -> None:
         ("[" * 100_000, "What was kept cannot be read: it is not valid JSON."),
         ("[]", "This is not what a client of Ossuary keeps."),
         ({"format": "ossuary-record"}, "This is not what a client of Ossuary keeps."),
-        ({"version": 2}, "What was kept has the version 2; this program reads version 1."),
+        ({"version": 3}, "What was kept has the version 3; this program reads version 2."),
         *(({"version": version}, "version") for version in ("1", True, None, 1.0)),
         *(({"table": table}, "table") for table in (None, 7, "")),
         *(({"commitment": promise}, "commitment") for promise in (None, 7, "", "0" * 63, "0" * 65, "G" * 64)),
         ({"commitment": commitment(SECRET).upper()}, "commitment"),
         ({"commitment": commitment(SECRET) + "\n"}, "commitment"),
         *(({"texts": texts}, "texts") for texts in (None, "Anna's text", [7], [None], {"0": "a"}, [["a"]])),
+        *(({"pledges": pledges}, "pledges") for pledges in ("0" * 64, ["0" * 63], [None])),
+        *(({"fork": wrong}, "fork") for wrong in (0, "", {"at": 1}, {"at": -1, "moves": "0" * 64})),
+        *(({name: wrong}, name) for name, wrong in [("own", 7), ("early", None), ("early", 1), ("game", None)]),
+        ({"options": []}, "options"),
     ],
 )
 def test_what_was_kept_is_checked(
@@ -405,7 +492,10 @@ def test_verified_in_german(command: Command, kept: Path) -> None:
     ran = command("verify", "-", "--lang", "de", "--kept", kept, typed=sealed("bones"))
     same = (
         "Zusage und Texte sind die, die am Tisch b7Qx aufbewahrt wurden.\n"
-        "Das Geheimnis stand also fest, bevor die Texte kamen; danach konnte der Server keine Ziehung mehr aussuchen.\n"
+        "Für die, die das aufbewahrt haben, ist damit bewiesen:"
+        " Das Geheimnis stand fest, bevor jemand einen Text gab,\n"
+        "und jeder andere Text, bevor ihrer bekannt war."
+        " Niemand konnte eine Ziehung aussuchen, auch nicht der Server mit Helfern.\n"
     )
     assert ran == (0, first + same, "")
     code, out, _ = command("verify", "-", "--lang", "de", typed=sealed("bones"))
@@ -437,7 +527,7 @@ def test_refusals_in_german(command: Command, tmp_path: Path) -> None:
     path.write_text(json.dumps({**KEPT, "texts": 7}), encoding="utf-8")
     ran = command("verify", "-", "--lang", "de", "--kept", path, typed=sealed("bones"))
     assert ran == (2, "", "Das Aufbewahrte ist beschädigt: „texts“ fehlt oder ist falsch.\n")
-    ran = command("verify", "-", "--lang", "de", typed=noted(sealed("bones"), secret=None))
+    ran = command("verify", "-", "--lang", "de", typed=noted(changed(sealed("bones"), moves=[]), secret=None))
     assert ran.code == 2 and ran.err.startswith("Das Geheimnis ist noch nicht enthüllt; ")
     ran = command("verify", "-", "--lang", "de", typed=changed(sealed("bones"), draws={}))
     assert ran.code == 2 and ran.err.startswith("Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; ")

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ossuary.fair import pledge
+
 from ..host.host import Host
 from .test_barriers import barriers
 from .test_games import EVE, EVERY_GAME, ME, mostly
@@ -16,6 +18,7 @@ from .visitor import PATIENCE, Visitor
 FREE = {"kind": "open"}
 SHORTEST = {"target": 1}
 RECORDS = Path(__file__).parents[2] / "web" / "test" / "records"
+SETTLED = "The host alone has not chosen these dice"
 PROVED, LATE = "Nobody has chosen these dice", "Nothing has been changed since you came"
 FALSE, CONSISTENT = "Something is wrong with these dice", "The record agrees with itself"
 
@@ -104,7 +107,7 @@ def test_what_was_kept_differs(visit: Callable[..., Visitor]) -> None:
     verdict(ada, FALSE)
     said(ada, f"Kept was {'f' * 64}")
     said(ada, 'as text 1 the record has "a text", kept was "another"')
-    said(ada, 'Your own text is missing: "mine"')
+    said(ada, 'Your own text is missing, though the host had taken it: "mine"')
 
 
 @EVERY_GAME
@@ -126,10 +129,33 @@ def test_a_fork_is_checked_with_both_dice(checking: Visitor) -> None:
 
 def test_a_kept_file_makes_it_a_proof(checking: Visitor) -> None:
     record = stored("bones", "record")
-    kept = {"format": "ossuary-kept", "version": 1, "table": "t", **record["draws"]}
-    del kept["secret"]
+    texts = record["draws"]["texts"]
+    kept = {
+        "format": "ossuary-kept",
+        "version": 2,
+        "table": "t",
+        "game": "bones",
+        "options": record["options"],
+        "fork": None,
+        "commitment": record["draws"]["commitment"],
+        "pledges": [pledge(text) for text in texts],
+        "texts": texts,
+        "own": texts[0],
+        "early": True,
+    }
     given(checking, record, kept)
     verdict(checking, PROVED)
+    given(checking, record, kept | {"own": None})
+    verdict(checking, SETTLED)
+    said(checking, "None of the texts is known to be yours.")
+    loaded = record["draws"] | {"before": [{"until": len(record["moves"])}]}
+    given(checking, record | {"draws": loaded}, kept)
+    verdict(checking, FALSE)
+    said(checking, "comes from other dice than those that were promised")
+    given(checking, record | {"moves": record["moves"][:-1]}, kept)
+    verdict(checking, "Right so far, but no whole game")
+    given(checking, record | {"draws": {"seed": 7}}, kept)
+    verdict(checking, FALSE)
     given(checking, record, kept | {"early": False})
     verdict(checking, LATE)
     given(checking, record, kept | {"texts": []})
@@ -179,7 +205,7 @@ def test_a_game_that_goes_on_keeps_its_secret(visit: Callable[..., Visitor]) -> 
     ada = visit()
     table = ada.set_up_sealed("bones", ME, EVE)
     ada.open(f"/check/{table}")
-    expect(ada.page.get_by_role("heading", name="Not yet")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Not yet")).to_be_visible(timeout=4 * PATIENCE)
 
 
 def test_a_table_of_others_is_not_shown(visit: Callable[..., Visitor]) -> None:

@@ -43,7 +43,11 @@ FORMED: dict[str, tuple[str, ...]] = {
     "coach-reason-{}": ("win", "points", "nothing", "loss", "own", "others"),
     "coach-part-{}": ("win", "points", "nothing", "loss", "signs", "own", "others"),
     "mind-{}": MINDS,
-    "verify-{}": ("draw", "commitment", "texts", "secret"),
+    "verify-{}": (
+        *("draw", "source", "commitment", "texts", "pledge", "own", "game", "options", "fork", "secret"),
+        *("proved", "late", "consistent", "unfinished", "partial"),
+    ),
+    "verify-{}-none": ("secret", "source"),
     "arena-{}": ("mind", "games", "wins", "interval", "rating", "score"),
     "report-{}": ("length", "order", "gains", "growth", "sources", "leads", "lead-wins", "pushes"),
     "report-{}-x": ("length", "order", "gains", "growth", "leads", "lead-wins", "pushes"),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import sealedJson from '../../tests/known/sealed.json?raw';
-import { keptIn, promises, recordIn, redrawn, sourceOf, verdict, wrong, type GameRecord, type Walk } from '../src/lib/check';
+import { differences, keptIn, recordIn, redrawn, sourceOf, verdict, wrong, type Difference, type GameRecord, type Verdict, type Walk } from '../src/lib/check';
 import type { Kept } from '../src/lib/kept';
-import { closingOf, commitmentOf, sealed, type Key } from '../src/lib/sealed';
+import { closingOf, commitmentOf, pledgeOf, sealed, type Key } from '../src/lib/sealed';
 
 /** What a host gave out, and a forgery of it; tests/host/page_records.py writes them, and `ossuary verify` reads them too. */
 interface Stored {
@@ -16,16 +16,29 @@ interface Stored {
 }
 const STORED = import.meta.glob<Stored>('./records/*.json', { import: 'default', eager: true });
 const every = Object.entries(STORED).map(([path, stored]) => [path.slice(10, -5), stored] as const);
-const { record: bones } = STORED['./records/bones.json'] as Stored;
+const { record: bones, walk: bonesWalk } = STORED['./records/bones.json'] as Stored;
 
-const keptOf = (record: GameRecord, more: Partial<Kept> = {}): Kept => ({
-  commitment: record.draws.commitment ?? '',
-  texts: record.draws.texts ?? [],
-  own: record.draws.texts?.[0] ?? null,
-  early: true,
-  at: 1,
-  ...more,
-});
+/** What was kept of a record by a browser that came in time and whose own text is the first. */
+async function keptOf(record: GameRecord, walk: Walk, more: Partial<Kept> = {}): Promise<Kept> {
+  const texts = record.draws.texts ?? [];
+  return {
+    promised: { game: record.game, options: walk.options ?? {}, fork: null },
+    commitment: record.draws.commitment ?? '',
+    pledges: await Promise.all(texts.map(pledgeOf)),
+    texts,
+    text: texts[0] ?? null,
+    own: texts[0] ?? null,
+    early: true,
+    at: 1,
+    ...more,
+  };
+}
+
+async function found(record: GameRecord, walk: Walk | null, kept: Kept | null): Promise<{ kinds: Difference['kind'][]; word: Verdict }> {
+  const drawn = walk ? await redrawn(record, walk, kept) : [];
+  const differ = await differences(record, kept, walk, drawn);
+  return { kinds: differ.map(({ kind }) => kind), word: await verdict(differ, kept, walk, drawn) };
+}
 
 interface Known {
   secret: string;
@@ -50,70 +63,47 @@ test('there are records of all games', () => {
 });
 
 test.each(every)('a true record of %s: every draw comes again, and with what was kept nothing is left to doubt', async (_, { record, walk }) => {
-  const drawn = await redrawn(record, walk);
+  const drawn = await redrawn(record, walk, null);
   expect(drawn.length).toBe(walk.draws.length);
   expect(wrong(drawn)).toEqual([]);
-  const kept = keptOf(record);
-  const found = await promises(record, kept);
-  expect(found).toMatchObject({ secret: true, commitment: true, texts: true, own: true, differs: null });
-  expect(verdict(found, kept, drawn, walk.refused)).toBe('proved');
+  expect(await found(record, walk, await keptOf(record, walk))).toEqual({ kinds: [], word: 'proved' });
 });
 
 test.each(every)('a forged record of %s is pointed at where it was forged', async (_, { record, forged, forged_walk, forged_move }) => {
-  const drawn = await redrawn(forged, forged_walk);
-  const [first] = wrong(drawn);
+  const [first] = wrong(await redrawn(forged, forged_walk, null));
   expect([first?.move, first?.recorded, first?.drawn]).toEqual([forged_move, forged.moves[forged_move - 1], record.moves[forged_move - 1]]);
-  expect(verdict(await promises(forged, null), null, drawn, forged_walk.refused)).toBe('false');
+  expect((await found(forged, forged_walk, null)).word).toBe('false');
 });
 
 test.each(every)('a fork of %s: each draw comes from the dice that count where it stands', async (_, { record, fork, fork_walk }) => {
-  const drawn = await redrawn(fork, fork_walk);
+  const drawn = await redrawn(fork, fork_walk, null);
   expect(wrong(drawn)).toEqual([]);
   const [first] = fork.draws.before ?? [];
-  expect(drawn.filter(({ before }) => before).length).toBe(fork_walk.draws.filter(({ move }) => move <= (first?.until ?? 0)).length);
-  expect((await promises(fork, null)).secret).toBe(true);
-  const broken = { ...fork, draws: { ...fork.draws, before: [{ ...record.draws, secret: 'a'.repeat(64), until: first?.until ?? 0 }] } };
-  expect((await promises(broken, null)).secret).toBe(false);
-  const unknown = { ...fork, draws: { ...fork.draws, before: [{ until: first?.until ?? 0 }] } };
-  const rest = await redrawn(unknown, fork_walk);
-  expect(rest.filter(({ before }) => before).every((one) => one.drawn === null)).toBe(true);
-  expect(wrong(rest)).toEqual([]);
+  const until = first?.until ?? 0;
+  expect(drawn.filter(({ before }) => before).length).toBe(fork_walk.draws.filter(({ move }) => move <= until).length);
+  expect((await found(fork, fork_walk, null)).word).toBe('consistent');
+  const broken = { ...fork, draws: { ...fork.draws, before: [{ ...record.draws, secret: 'a'.repeat(64), until }] } };
+  expect((await found(broken, fork_walk, null)).kinds[0]).toBe('secret');
+  const unknown = { ...fork, draws: { ...fork.draws, before: [{ until }] } };
+  expect((await redrawn(unknown, fork_walk, null)).filter(({ before }) => before).every((one) => one.drawn === null)).toBe(true);
+  expect((await found(unknown, fork_walk, null)).word).toBe('partial');
 });
 
-test('without anything kept a record only agrees with itself', async () => {
-  const found = await promises(bones, null);
-  expect(found).toMatchObject({ secret: true, commitment: null, texts: null, own: null });
-  expect(verdict(found, null, [], null)).toBe('consistent');
+test('who never saw the texts has a record that agrees with itself', async () => {
+  expect((await found(bones, bonesWalk, await keptOf(bones, bonesWalk, { texts: null, own: null }))).word).toBe('consistent');
 });
 
-test('who saw the promise too late knows less, and who never saw the texts knows nothing', async () => {
-  const late = keptOf(bones, { early: false, own: null });
-  expect(verdict(await promises(bones, late), late, [], null)).toBe('late');
-  const early = keptOf(bones, { texts: null, own: null });
-  expect(verdict(await promises(bones, early), early, [], null)).toBe('consistent');
+test('what an earlier version of the page kept proves less', async () => {
+  expect((await found(bones, bonesWalk, await keptOf(bones, bonesWalk, { promised: null, pledges: null }))).word).toBe('settled');
 });
 
-test('another promise, another text, a text of ours that is missing, another secret: each is found', async () => {
-  const other = keptOf(bones, { commitment: 'f'.repeat(64) });
-  expect(await promises(bones, other)).toMatchObject({ commitment: false, texts: true });
-  const [first = ''] = bones.draws.texts ?? [];
-  const texts = keptOf(bones, { texts: [first, 'one more'] });
-  expect((await promises(bones, texts)).differs).toEqual({ number: 2, recorded: null, kept: 'one more' });
-  const own = keptOf(bones, { own: 'mine' });
-  expect((await promises(bones, own)).own).toBe(false);
-  const secret = { ...bones, draws: { ...bones.draws, secret: 'a'.repeat(64) } };
-  expect((await promises(secret, null)).secret).toBe(false);
-  for (const kept of [other, texts, own]) expect(verdict(await promises(bones, kept), kept, [], null)).toBe('false');
+test('all that differs is found, not only the first of it', async () => {
+  const other = { commitment: 'f'.repeat(64), texts: ['another'], own: 'mine' };
+  expect((await found(bones, bonesWalk, await keptOf(bones, bonesWalk, other))).kinds).toEqual(['commitment', 'texts', 'pledge', 'own']);
 });
 
 test('without the draws nothing is proved, whatever was kept', async () => {
-  const kept = keptOf(bones);
-  expect(verdict(await promises(bones, kept), kept, null, null)).toBe('undrawn');
-});
-
-test('a broken rule is said where no draw is wrong', async () => {
-  const kept = keptOf(bones);
-  expect(verdict(await promises(bones, kept), kept, [], { key: 'record-action', args: {} })).toBe('against');
+  expect(await found(bones, null, await keptOf(bones, bonesWalk))).toEqual({ kinds: [], word: 'undrawn' });
 });
 
 test('where draws come from', () => {
@@ -121,19 +111,33 @@ test('where draws come from', () => {
   const { commitment, texts } = bones.draws;
   expect(of(bones.draws)).toBe('sealed');
   expect(of({ commitment, texts })).toBe('unrevealed');
-  expect(of({ seed: 7 })).toBe('seeded');
+  expect(of({ seed: 7n })).toBe('seeded');
   expect(of({ scripted: true })).toBe('scripted');
   expect([of({}), of({ commitment: 'short', texts }), of({ commitment, texts: [1] })]).toEqual(['unknown', 'unknown', 'unknown']);
 });
 
 test('what is no record, and what was not kept by us', () => {
-  for (const text of ['', '{', 'null', '[]', '{}', '{"format":"ossuary-record"}', '{"format":"ossuary-record","game":"bones","players":[1],"moves":[]}']) {
+  for (const text of ['', '{', 'null', '[]', '{}', '{"format":"ossuary-record"}', '{"format":"ossuary-record","game":"bones","players":{},"moves":[]}']) {
     expect(recordIn(text)).toBeNull();
     expect(keptIn(text)).toBeNull();
   }
   expect(recordIn(JSON.stringify(bones))).toEqual(bones);
   expect(recordIn('{"format":"ossuary-record","game":"bones","players":[],"moves":[]}')?.draws).toEqual({});
   const { commitment, texts } = bones.draws;
-  expect(keptIn(JSON.stringify({ format: 'ossuary-kept', version: 1, table: 't', commitment, texts }))).toMatchObject({ commitment, texts, own: null, early: true });
-  expect(keptIn(JSON.stringify({ format: 'ossuary-kept', version: 1, table: 't', commitment, texts, early: false }))?.early).toBe(false);
+  const first = { format: 'ossuary-kept', version: 1, table: 't', commitment, texts };
+  expect(keptIn(JSON.stringify(first))).toMatchObject({ commitment, texts, own: null, promised: null, early: true });
+  expect(keptIn(JSON.stringify({ ...first, early: false }))?.early).toBe(false);
+  const promised = { game: 'bones', options: { seats: 2 }, fork: { table: 'u', at: 3, moves: 'a'.repeat(64) } };
+  const file = { ...first, version: 2, ...promised, pledges: null, own: 'mine' };
+  expect(keptIn(JSON.stringify(file))).toMatchObject({ promised, own: 'mine', pledges: null });
+  for (const wrong of [{ version: 3 }, { game: 7 }, { options: null }, { fork: {} }, { pledges: [7] }]) {
+    expect(keptIn(JSON.stringify({ ...file, ...wrong }))).toBeNull();
+  }
+});
+
+test('a seed keeps all its digits, and only where it is one', () => {
+  const record = (text: string): GameRecord | null =>
+    recordIn(`{"format":"ossuary-record","game":"bones","players":["\\"seed\\":1"],"moves":[],"draws":{${text}}}`);
+  expect(record('"seed": 2305843009213693953')).toMatchObject({ draws: { seed: 2305843009213693953n }, players: ['"seed":1'] });
+  expect(record('"seed": -7')?.draws.seed).toBe(-7n);
 });

@@ -1,40 +1,55 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '../src/lib/api';
+import { kept } from '../src/lib/kept';
 import { me } from '../src/lib/me.svelte';
 import { open, playOn } from '../src/lib/open';
 import { router } from '../src/lib/route.svelte';
+import { pledgeOf } from '../src/lib/sealed';
 import { settings } from '../src/lib/settings.svelte';
 import { hosting, No, type Asked } from './host';
 
+/** The table, on which our pledge is when it was given. */
+const shown = (asked: Asked[]): unknown => {
+  const pledges = asked.flatMap(({ body }) => (body['type'] === 'pledge' ? [body['pledge']] : []));
+  const closed = asked.some(({ body }) => body['type'] === 'start');
+  return { table: { table: 't', status: 'open', game: 'bones', options: {}, fork: null, dice: { commitment: 'c', pledges, closed, texts: [], secret: null } } };
+};
+let asked: Asked[] = [];
 const ANSWERS = {
+  'GET /api/tables/t': () => shown(asked),
   'POST /api/me': ({ name }: Record<string, unknown>) => ({ player: 'p', name, muted: [] }),
   'POST /api/tables': () => ({ table: 't', invite: 'secret', commitment: 'c' }),
   'POST /api/tables/t/commands': () => ({ type: 'ack', id: 'i', version: 1, again: false, table: null }),
 };
+const LOOK = 'GET /api/tables/t';
 const order = (asked: Asked[]): unknown[] => asked.map(({ what, body }) => body['type'] ?? what);
 
 beforeEach(() => {
   me.now = null;
   settings.change({ name: 'Ada', known: false });
   router.go('/');
+  localStorage.clear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a table for which nobody is missing starts, after our text for the dice', async () => {
-  const asked = hosting(ANSWERS);
+test('a table for which nobody is missing starts, with our text for the dice, shown when the texts are closed', async () => {
+  asked = hosting(ANSWERS);
   const table = { game: 'bones', seats: [{ kind: 'me' as const }, { kind: 'mind' as const, mind: 'random' }] };
   await open(table);
-  expect(order(asked)).toEqual(['POST /api/me', 'POST /api/tables', 'seal', 'start']);
+  expect(order(asked)).toEqual(['POST /api/me', 'POST /api/tables', LOOK, 'pledge', 'start', LOOK, 'show']);
   expect(asked[1]?.body).toEqual(table);
-  expect(asked[2]?.body['text']).toMatch(/^[0-9a-f]{32}$/);
-  expect(asked[2]?.body['id']).not.toBe(asked[3]?.body['id']);
+  const text = String(asked[6]?.body['text']);
+  expect(text).toMatch(/^[0-9a-f]{32}$/);
+  expect(asked[3]?.body['pledge']).toBe(await pledgeOf(text));
+  expect(asked[3]?.body['id']).not.toBe(asked[4]?.body['id']);
+  expect(kept('t')).toMatchObject({ own: text, pledges: [await pledgeOf(text)], early: true });
   expect(router.now).toEqual({ page: 'table', table: 't', invite: null });
 });
 
 test('a table with an open seat waits', async () => {
-  const asked = hosting(ANSWERS);
+  asked = hosting(ANSWERS);
   await open({ game: 'bones', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  expect(order(asked)).toEqual(['POST /api/me', 'POST /api/tables', 'seal']);
+  expect(order(asked)).toEqual(['POST /api/me', 'POST /api/tables', LOOK, 'pledge']);
   expect(router.now.page).toBe('table');
 });
 
@@ -45,10 +60,10 @@ test('a table that is refused is not gone to', async () => {
 });
 
 test.each([
-  ['c', ['POST /api/me', 'POST /api/tables/old/fork?invite=i', 'seal', 'start']],
+  ['c', ['POST /api/me', 'POST /api/tables/old/fork?invite=i', LOOK, 'pledge', 'start', LOOK, 'show']],
   [null, ['POST /api/me', 'POST /api/tables/old/fork?invite=i', 'start']],
 ])('a game is played on with the commitment %s', async (commitment, expected) => {
-  const asked = hosting({ ...ANSWERS, 'POST /api/tables/old/fork?invite=i': () => ({ table: 't', invite: 'secret', commitment }) });
+  asked = hosting({ ...ANSWERS, 'POST /api/tables/old/fork?invite=i': () => ({ table: 't', invite: 'secret', commitment }) });
   const fork = { at: 5, seats: [{ kind: 'me' as const }, { kind: 'mind' as const, mind: 'random' }], dice: 'same' as const };
   await playOn('old', 'i', fork);
   expect(order(asked)).toEqual(expected);

@@ -5,7 +5,7 @@ import getpass
 import os
 from pathlib import Path
 
-from ..host.protocol import LONGEST_NAME, Join, Seal, Update
+from ..host.protocol import LONGEST_NAME, Join, Pledge, Update
 from ..rules.nodes import Refused
 from ..words import Words
 from .arguments import own_folder
@@ -32,8 +32,8 @@ def arrive(options: argparse.Namespace, words: Words) -> Visit:
     keeping = _keeping(options, guest) if options.keep is not None or not options.watch else None
     if keeping and not options.watch:
         _sit_down(guest, update, keeping, options)
-    elif keeping and update.table.status == "open" and update.table.dice:
-        keeping.promised(update.table.dice, gives=False)
+    elif keeping and update.table.status == "open" and update.table.dice and not update.table.dice.closed:
+        keeping.promised(update.table, gives=False)
     return Visit(guest, update, course, words, keeping, options.watch)
 
 
@@ -58,18 +58,20 @@ def _keeping(options: argparse.Namespace, guest: Guest) -> Keeping:
 
 
 def _sit_down(guest: Guest, update: Update, keeping: Keeping, options: argparse.Namespace) -> None:
-    """Takes a seat if we have none yet, and gives our text to the dice, whose commitment we know by now."""
+    """Takes a seat if we have none yet, and pledges our text to the dice, whose commitment we know by now."""
     table, yours, seat = update.table, update.yours, _seat(options, update)
     comes = not yours.seats or not all(table.chairs[seat].ready for seat in yours.seats)
-    gives, text = comes or "seal" in yours.rights, None
-    if table.status == "open" and table.dice:
-        text = keeping.promised(table.dice, gives)
+    hidden = None
+    if table.status == "open" and table.dice and not table.dice.closed:
+        hidden = keeping.promised(table, gives=comes or "pledge" in yours.rights)
     try:
         if comes:
-            guest.command(Join(new_id(), seat, options.name, text))
-        elif text:
-            guest.command(Seal(new_id(), text))
+            guest.command(Join(new_id(), seat, options.name))
+        if hidden:
+            guest.command(Pledge(new_id(), hidden))
     except Unwelcome as error:
+        if error.refusal.code == "host-texts-closed":
+            return  # the game was started between the two; it begins without our text
         keeping.forget()
         if error.refusal.code == "host-full":
             raise Refused("join-full") from error

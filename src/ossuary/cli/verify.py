@@ -2,34 +2,29 @@
 
 import argparse
 import json
-import re
-from itertools import islice, zip_longest
-from typing import Any, NamedTuple
+from dataclasses import asdict
+from itertools import zip_longest
+from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
-from ..fair import UNTIL, Draws, Seeded, commitment, dice_of, draws_of
+from ..fair import UNTIL, Draws, Seeded, closing, commitment, dice_of, draws_of, pledge
 from ..rules import record as records
 from ..rules.nodes import CHANCE, INDEX, TERMINAL, THROW, TURN, Refused
 from ..words import Words
-from . import FAILURE
+from . import FAILURE, kept_file
 from .arguments import file_text, shown, text_of
+from .kept_file import Kept
 
-FORMAT = "ossuary-kept"
-VERSION = 1
+UNPROVED = 2  # the exit code where nothing differs, but not a whole game was computed
 
-
-class Kept(NamedTuple):
-    """What a client kept when the game began."""
-
-    table: str
-    commitment: str
-    texts: list[str]
+Verdict: TypeAlias = Literal["proved", "settled", "late", "consistent", "seeded", "unfinished", "partial", "false"]
+VERIFIED: tuple[Verdict, ...] = ("proved", "settled", "late", "consistent", "seeded")
 
 
 class Difference(NamedTuple):
     """The first thing in a record that is not as it should be."""
 
     kind: str
-    details: dict[str, str | int | None]
+    details: dict[str, Any]
 
 
 class Walk(NamedTuple):
@@ -39,129 +34,191 @@ class Walk(NamedTuple):
     difference: Difference | None
     over: bool
     before: int = 0  # those of them with dice of games that this one was forked from
-    unknown: int = 0  # beside them, those of such games that do not say where they come from
+    unknown: int = 0  # beside them, those of which nobody can say where they come from
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Verifies a record; says what differs first, or what is shown now."""
     record = records.read(text_of(options.file))
-    kept = _kept(file_text(options.kept)) if options.kept is not None else None
-    draws = _draws(record.draws, kept)
+    kept = kept_file.read(file_text(options.kept)) if options.kept is not None else None
     dice = dice_of(record.draws)
-    broken = _not_as_kept(dice[-1], kept) if kept else None
-    broken = broken or next(filter(None, map(_broken_promise, dice)), None)
-    walk = Walk(0, broken, False) if broken else _walked(record, dice)
-    difference = walk.difference
+    broken = (kept and _not_as_kept(record, dice[-1], kept)) or _not_as_promised(record, dice)
+    draws = draws_of(dice[-1])
+    if draws is None and broken is None:
+        raise Refused(_why_not(record.draws))
+    walk = Walk(0, broken, False) if broken else _walked(record, dice, kept)
+    verdict = _verdict(walk, kept, draws)
     if options.json:
-        told = {"kind": difference.kind, **difference.details} if difference else None
-        content = {"verified": not difference, "draws": walk.draws, "kept": kept is not None, "difference": told}
-        print(json.dumps({**content, "unknown": walk.unknown} if len(dice) > 1 else content))
-    elif difference:
-        print(_told(difference, words))
+        print(json.dumps(_as_json(verdict, walk, kept)))
+    elif walk.difference:
+        print(_told(walk.difference, words))
     else:
-        print("\n".join(_shown_by(draws, walk, kept, words)))
-    return FAILURE if difference else 0
+        print("\n".join(_shown_by(verdict, draws, walk, kept, words)))
+    return FAILURE if walk.difference else 0 if verdict in VERIFIED else UNPROVED
 
 
-def _draws(noted: dict[str, Any], kept: Kept | None) -> Draws:
-    """Where the last draws of the record came from; refuses what cannot be verified, or not yet."""
+def _why_not(noted: dict[str, Any]) -> str:
+    """Why nothing can be verified, or not yet."""
     if "scripted" in noted:
-        raise Refused("verify-scripted")
-    draws = draws_of(dice_of(noted)[-1])
-    if draws is None:
-        raise Refused("verify-no-secret" if "commitment" in noted else "verify-no-draws")
-    if kept and isinstance(draws, Seeded):
-        raise Refused("verify-seeded-kept")
-    return draws
+        return "verify-scripted"
+    return "verify-no-secret" if "commitment" in noted else "verify-no-draws"
 
 
-def _not_as_kept(noted: dict[str, Any], kept: Kept) -> Difference | None:
-    """Where a sealed record departs from what was kept."""
-    if kept.commitment != noted["commitment"]:
-        return Difference("commitment", {"recorded": noted["commitment"], "kept": kept.commitment})
-    for number, (recorded, text) in enumerate(zip_longest(noted["texts"], kept.texts), start=1):
-        if recorded != text:
-            return Difference("texts", {"number": number, "recorded": recorded, "kept": text})
+def _not_as_kept(record: records.Record, noted: dict[str, Any], kept: Kept) -> Difference | None:
+    """Where a record departs from what was promised and kept."""
+    recorded = noted.get("commitment")
+    if kept.commitment != recorded:
+        return Difference("commitment", {"recorded": recorded, "kept": kept.commitment})
+    for number, (now, then) in enumerate(zip_longest(noted["texts"], kept.texts), start=1):
+        if now != then:
+            return Difference("texts", {"number": number, "recorded": now, "kept": then})
+    for number, (text, hidden) in enumerate(zip_longest(kept.texts, kept.pledges or []), start=1):
+        if kept.pledges is not None and (text is None or hidden not in (text, pledge(text))):
+            return Difference("pledge", {"number": number, "text": text, "pledge": hidden})
+    if kept.own is not None and kept.own not in kept.texts:
+        return Difference("own", {"text": kept.own})
+    return _another_game(record, kept.promised) if kept.promised else None
+
+
+def _another_game(record: records.Record, promised: kept_file.Promised) -> Difference | None:
+    """Where a record is of another game than the one that was promised."""
+    if promised.game != record.game.NAME:
+        return Difference("game", {"recorded": record.game.NAME, "kept": promised.game})
+    options = json.loads(json.dumps(asdict(cast(Any, record.options))))
+    for name in sorted(options.keys() | promised.options.keys()):
+        now, then = options.get(name), promised.options.get(name)
+        if (type(now), now) != (type(then), then):
+            return Difference("options", {"option": name, "recorded": now, "kept": then})
+    if promised.fork:
+        moves = closing(record.moves[: promised.fork.at])
+        if moves != promised.fork.moves:
+            return Difference("fork", {"at": promised.fork.at, "recorded": moves, "kept": promised.fork.moves})
     return None
 
 
-def _broken_promise(noted: dict[str, Any]) -> Difference | None:
-    """Where a secret, if it is known, departs from its commitment."""
-    promised = commitment(bytes.fromhex(noted["secret"])) if "secret" in noted else None
-    if promised not in (None, noted.get("commitment")):
-        return Difference("secret", {"hash": promised, "commitment": noted["commitment"]})
-    return None
-
-
-def _walked(record: records.Record, dice: list[dict[str, Any]]) -> Walk:
-    """Replays the record up to the first draw that differs; a rule that is broken before it is refused."""
-    game, agreeing, before_fork, unknown = record.game, 0, 0, 0
-    state, number = game.initial(record.options), 0
-    steps = records.replay(record)
+def _not_as_promised(record: records.Record, dice: list[dict[str, Any]]) -> Difference | None:
+    """Where a secret departs from its commitment, or was not revealed though the game is over."""
     for noted in dice:
-        draws, until = draws_of(noted), noted.get(UNTIL)
-        for step in islice(steps, None if until is None else until - number):
-            before, move, state = step
-            number += 1
-            if game.mover(before) != CHANCE:
-                continue
-            if draws is None:
-                unknown += 1
-                continue
-            drawn = draws.outcome(game.odds(before), before)
-            if drawn != move:
-                key = {"turn": before[TURN], "throw": before[THROW], "index": before[INDEX]}
-                both = {"recorded": game.OUTCOMES[move], "drawn": game.OUTCOMES[drawn]}
-                difference = Difference("draw", {"move": number, **key, **both})
-                return Walk(agreeing, difference, False, before_fork, unknown)
-            agreeing += 1
-            before_fork += until is not None
+        if "secret" in noted and (found := commitment(bytes.fromhex(noted["secret"]))) != noted["commitment"]:
+            return Difference("secret", {"hash": found, "commitment": noted["commitment"]})
+    if "commitment" in dice[-1] and "secret" not in dice[-1] and _is_over(record):
+        return Difference("secret", {"hash": None, "commitment": dice[-1]["commitment"]})
+    return None
+
+
+def _is_over(record: records.Record) -> bool:
+    state = record.game.initial(record.options)
+    for step in records.replay(record):
+        state = step.after
+    return record.game.mover(state) == TERMINAL
+
+
+def _walked(record: records.Record, dice: list[dict[str, Any]], kept: Kept | None) -> Walk:
+    """Replays the record up to the first draw that differs; a rule that is broken before it is refused.
+
+    What was kept says since which move the promised dice draw; a file of the first version does not, so that nothing
+    is known of the draws that a record ascribes to earlier dice.
+    """
+    game, agreeing, before_fork, unknown = record.game, 0, 0, 0
+    sources = [(draws_of(noted), noted.get(UNTIL, len(record.moves))) for noted in dice]
+    promised = kept and kept.promised
+    since = (promised.fork.at if promised.fork else 0) if promised else None
+    state = game.initial(record.options)
+    for number, (before, move, after) in enumerate(records.replay(record), start=1):
+        state = after
+        if game.mover(before) != CHANCE:
+            continue
+        place = next(place for place, (_, until) in enumerate(sources) if number <= until)
+        earlier = place < len(sources) - 1
+        draws = sources[place][0] if kept is None or promised or not earlier else None
+        strange = since is not None and earlier != (number <= since)
+        if strange:
+            draws = sources[-1][0] if earlier else None
+        drawn = draws.outcome(game.odds(before), before) if draws else None
+        if strange or drawn not in (None, move):
+            key = {"turn": before[TURN], "throw": before[THROW], "index": before[INDEX]}
+            both = {"recorded": game.OUTCOMES[move], "drawn": None if drawn is None else game.OUTCOMES[drawn]}
+            difference = Difference("source" if strange else "draw", {"move": number, **key, **both})
+            return Walk(agreeing, difference, False, before_fork, unknown)
+        agreeing += drawn is not None
+        before_fork += earlier and drawn is not None
+        unknown += drawn is None
     return Walk(agreeing, None, game.mover(state) == TERMINAL, before_fork, unknown)
 
 
+def _verdict(walk: Walk, kept: Kept | None, draws: Draws | None) -> Verdict:
+    """What is proved, and for whom; web/src/lib/check.ts says the same."""
+    if walk.difference:
+        return "false"
+    if walk.unknown:
+        return "partial"
+    if not walk.over:
+        return "unfinished"
+    if isinstance(draws, Seeded):
+        return "seeded"
+    if kept is None:
+        return "consistent"
+    if not kept.early:
+        return "late"
+    return "settled" if _missing(kept) else "proved"
+
+
+def _missing(kept: Kept) -> list[str]:
+    """What is missing for a whole proof of those who kept this, as keys of sentences."""
+    if kept.promised is None:
+        return ["verify-first-version"]
+    if kept.own is None:
+        return ["verify-no-text"]
+    if kept.pledges is None or pledge(kept.own) not in kept.pledges:
+        return ["verify-open-text"]
+    return ["verify-withheld"] if _withheld(kept) else []
+
+
+def _withheld(kept: Kept) -> int:
+    """How many texts were pledged and never shown."""
+    return sum(text == hidden for text, hidden in zip(kept.texts, kept.pledges or [], strict=False))
+
+
+def _as_json(verdict: Verdict, walk: Walk, kept: Kept | None) -> dict[str, Any]:
+    difference = walk.difference
+    return {
+        "verified": verdict in VERIFIED,
+        "verdict": verdict,
+        "over": walk.over,
+        "draws": walk.draws,
+        "unknown": walk.unknown,
+        "kept": kept is not None,
+        "difference": {"kind": difference.kind, **difference.details} if difference else None,
+    }
+
+
 def _told(difference: Difference, words: Words) -> str:
-    """A difference in one line; texts stand in it as JSON, so that an empty one can be seen."""
+    """A difference in one line; what players or options say stands in it as JSON, so that nothing can hide."""
     details: dict[str, str | int] = {}
     for name, value in difference.details.items():
         if value is None:
             details[name] = words.say("none")
-        elif isinstance(value, str) and difference.kind == "texts":
+        elif difference.kind in ("texts", "pledge", "own", "options") and name not in ("number", "option"):
             details[name] = shown(json.dumps(value, ensure_ascii=False))
         else:
-            details[name] = value
-    return words.say(f"verify-{difference.kind}", **details)
+            details[name] = shown(value) if isinstance(value, str) else value
+    silent = difference.kind in ("secret", "source") and None in difference.details.values()
+    return words.say(f"verify-{difference.kind}-none" if silent else f"verify-{difference.kind}", **details)
 
 
-def _shown_by(draws: Draws, walk: Walk, kept: Kept | None, words: Words) -> list[str]:
+def _shown_by(verdict: Verdict, draws: Draws | None, walk: Walk, kept: Kept | None, words: Words) -> list[str]:
     """What a record shows in which nothing differs."""
-    lines = [] if walk.over else [words.say("cli-unfinished")]
+    lines = []
     own = walk.draws - walk.before
     if walk.before or walk.unknown:
         lines.append(words.say("verify-before", draws=walk.before, unknown=walk.unknown))
     if isinstance(draws, Seeded):
-        return [*lines, words.say("verify-seeded", draws=own, seed=shown(str(draws.seed)))]
-    lines.append(words.say("verify-sealed", draws=own))
-    lines.append(words.say("verify-same", table=shown(kept.table)) if kept else words.say("verify-alone"))
-    return lines
-
-
-def _kept(text: str) -> Kept:
-    """What a client kept, checked in form."""
-    try:
-        content = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Refused("kept-not-json") from error
-    if not isinstance(content, dict) or content.get("format") != FORMAT:
-        raise Refused("kept-format")
-    version, table, promise, texts = (content.get(name) for name in ("version", "table", "commitment", "texts"))
-    if type(version) is not int:
-        raise Refused("kept-field", field="version")
-    if version != VERSION:
-        raise Refused("kept-version", version=str(version), known=VERSION)
-    if not isinstance(table, str) or not table:
-        raise Refused("kept-field", field="table")
-    if not isinstance(promise, str) or not re.fullmatch("[0-9a-f]{64}", promise):
-        raise Refused("kept-field", field="commitment")
-    if not isinstance(texts, list) or not all(isinstance(item, str) for item in texts):
-        raise Refused("kept-field", field="texts")
-    return Kept(table, promise, texts)
+        lines.append(words.say("verify-seeded", draws=own, seed=shown(str(draws.seed))))
+    else:
+        lines.append(words.say("verify-sealed", draws=own))
+    if kept:
+        lines.append(words.say("verify-same", table=shown(kept.table)))
+    if verdict == "settled" and kept:
+        lines.append(words.say("verify-settled"))
+        return lines + [words.say(key, texts=_withheld(kept)) for key in _missing(kept)]
+    return lines if verdict == "seeded" else [*lines, words.say(f"verify-{verdict}")]

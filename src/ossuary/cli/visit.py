@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from queue import Queue
 from typing import Any
 
-from ..host.protocol import Ack, Act, AnyCommand, Chat, Happening, Presence, Refusal, Spoken, Update
+from ..host.protocol import Ack, Act, AnyCommand, Chat, Happening, Presence, Refusal, Show, Spoken, Update
 from ..host.spoken import heard
 from ..rules.nodes import Refused
 from ..words import NOBODY, Words
@@ -13,7 +13,7 @@ from ..words.said import Said, Seat, Voice, said
 from .arguments import shown
 from .connection import Connection, News
 from .course import Course, Untrue
-from .guest import Guest, Unwelcome
+from .guest import Guest, Unwelcome, new_id
 from .kept import Keeping
 from .play import command
 from .result import result_lines
@@ -44,6 +44,7 @@ class Visit:
         self._course, self._keeping = course, keeping
         self._acts: dict[str, Act] = {}  # by id, those that are not answered yet
         self._voice = NOBODY
+        self._showing: str | None = None  # the command that shows our text for the dice
         self._checked = False  # whether the dice were compared with what was promised
         self._hinted = ""
         self._present: list[bool] = []
@@ -67,6 +68,10 @@ class Visit:
                 act = self._acts.pop(answer.id or "", None)
                 if act and isinstance(answer, Ack):
                     self._course.claim(answer.version, act.seat, act.actions)
+                if answer.id == self._showing and self._keeping:
+                    if isinstance(answer, Ack):
+                        self._keeping.showed()
+                    continue
             elif isinstance(answer, Chat):
                 self._tell_chat(answer)
             elif isinstance(answer, Presence):
@@ -129,7 +134,9 @@ class Visit:
         elif first and table.status == "playing" and not update.yours.offers:
             self.describe()
         self._tell_presence([chair.present for chair in table.chairs])
-        if table.state and not self._checked:
+        if table.status == "open":
+            self._show_text()
+        elif table.state and not self._checked:
             self._checked = True
             self._check_dice()
         self._hint()
@@ -193,11 +200,22 @@ class Visit:
     def _check_dice(self) -> None:
         """Keeps what the dice can be checked with, and warns if they changed."""
         table = self.update.table
-        if self._keeping and table.dice:
+        if self._keeping and table.dice and (table.status == "playing" or self._keeping.is_kept):
             people = sum(chair.kind == "person" for chair in table.chairs)
-            for key in self._keeping.closed(table.dice, people):
+            for key in self._keeping.begun(table, people):
                 self.say(key)
             self.say("join-kept", file=str(self._keeping.path))
+        elif self._keeping:
+            self._keeping.forget()
+
+    def _show_text(self) -> None:
+        """Shows our text for the dice once no other can be given any more."""
+        dice = self.update.table.dice
+        if not self._keeping or not dice or not dice.closed or self.watches or self._showing:
+            return
+        if text := self._keeping.closed(dice):
+            self._showing = new_id()
+            self.send(Show(self._showing, text))
 
     def _tell_result(self) -> None:
         table = self.update.table
@@ -216,7 +234,8 @@ class Visit:
         path = self._keeping.record(record.write())
         self.say("play-recorded", file=str(path))
         if table.dice:
-            check = ["verify", str(path), "--kept", str(self._keeping.path)]
+            kept = ["--kept", str(self._keeping.path)] if self._keeping.is_kept else []
+            check = ["verify", str(path), *kept]
             self.say("join-verify", command=f"{command()} {shlex.join(check)}")
 
 

@@ -1,9 +1,10 @@
 """The draws of a record: where chance moved, with what odds, and what it brought."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from dataclasses import asdict
+from typing import Any, NamedTuple, cast
 
-from .nodes import CHANCE, INDEX, THROW, TURN, Refused, State
+from .nodes import CHANCE, INDEX, TERMINAL, THROW, TURN, Refused, State
 from .record import Record, read, replay
 
 
@@ -26,16 +27,20 @@ def told(record: str) -> dict[str, Any]:
     """The draws of a record with their keys and odds, for a verifier that does not know the rules.
 
     Where a move breaks a rule, or nothing can be read at all, `refused` says why; the draws before it are told.
+    `options` are all options of the game, none where nothing can be read; `over` says whether the game ended.
     """
     found: list[dict[str, object]] = []
     outcomes: tuple[str, ...] = ()
-    refused = None
+    options = refused = None
+    over = False
     try:
         its = read(record)
-        outcomes = its.game.OUTCOMES
-        for move, before, outcome in draws(its):
-            key = [before[TURN], before[THROW], before[INDEX]]
-            found.append({"move": move, "key": key, "weights": list(its.game.odds(before)), "outcome": outcome})
+        outcomes, options = its.game.OUTCOMES, asdict(cast(Any, its.options))
+        for number, (before, move, after) in enumerate(replay(its), start=1):
+            over = its.game.mover(after) == TERMINAL
+            if its.game.mover(before) == CHANCE:
+                key = [before[TURN], before[THROW], before[INDEX]]
+                found.append({"move": number, "key": key, "weights": list(its.game.odds(before)), "outcome": move})
     except Refused as error:
         refused = {"key": error.key, "args": error.details}
-    return {"outcomes": outcomes, "draws": found, "refused": refused}
+    return {"outcomes": outcomes, "options": options, "over": over, "draws": found, "refused": refused}

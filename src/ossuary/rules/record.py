@@ -56,7 +56,9 @@ class Record:
 def read(text: str) -> Record:
     """The record that a JSON text holds, checked in form but not yet replayed."""
     try:
-        content = json.loads(text)
+        content = json.loads(text, object_pairs_hook=_once)
+    except RecordError:
+        raise
     except (ValueError, RecursionError) as error:
         raise RecordError("record-not-json") from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:
@@ -124,6 +126,15 @@ def ends_turn(game: Game, step: Step) -> bool:
     """Whether a turn that was begun is over after this step."""
     before, _, after = step
     return before[TURN] > 0 and (after[TURN] > before[TURN] or game.mover(after) == TERMINAL)
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object of JSON; a name that stands in it twice would be read otherwise by others."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise RecordError("record-twice", field=next(name for name in names if names.count(name) > 1))
+    return found
 
 
 def _options(game: Game, given: object) -> Options:

@@ -16,7 +16,7 @@ export class Problem extends Error {
 
 const AWAY: Spoken = { key: 'page-offline', args: {} };
 
-async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -31,6 +31,11 @@ async function asked<T>(method: string, path: string, body?: unknown): Promise<T
     const refusal = (await answer.json().catch(() => null)) as Refusal | null;
     throw new Problem(refusal?.code ?? 'page-offline', refusal?.said ?? AWAY);
   }
+  return answer;
+}
+
+async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await answered(method, path, body);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
@@ -55,7 +60,8 @@ export const api = {
     asked<Ack>('POST', `/api/tables/${table}/commands${query(invite)}`, command),
   learn: (game: string) => asked<Opened>('POST', `/api/lessons/${game}`),
   actions: (table: string, invite: string | null) => asked<Choices>('GET', `/api/tables/${table}/actions${query(invite)}`),
-  record: (table: string, invite: string | null) => asked<unknown>('GET', api.recordAddress(table, invite)),
+  /** As it was written: a number of JavaScript would round a seed. */
+  record: async (table: string, invite: string | null) => (await answered('GET', api.recordAddress(table, invite))).text(),
   coach: (table: string, invite: string | null) => asked<Advice>('GET', `/api/tables/${table}/coach${query(invite)}`),
   table: (table: string, invite: string | null) => asked<Update>('GET', `/api/tables/${table}${query(invite)}`),
   looks: (table: string, invite: string | null, from: number, more: { count?: number; seat?: number } = {}) =>

@@ -1,23 +1,39 @@
 // What this browser keeps of the sealed dice, so that nobody can exchange them afterwards (docs/fair.md).
 import type { View } from '../protocol';
+import { fresh } from './api';
+import { computes, pledgeOf } from './sealed';
+
+/** The game that was promised: a fresh one, or one that goes on after some moves of another. */
+export interface Promised {
+  game: string;
+  options: Record<string, unknown>;
+  fork: { table: string; at: number; moves: string } | null;
+}
 
 /** The file that `ossuary verify` compares a record with. */
-export interface KeptFile {
+export interface KeptFile extends Promised {
   format: 'ossuary-kept';
-  version: 1;
+  version: 2;
   table: string;
   commitment: string;
+  pledges: string[] | null;
   texts: string[];
-  /** Where the commitment came only when the texts were closed. */
-  early?: false;
+  own: string | null;
+  early: boolean;
 }
 
 /** What is kept of a table. */
 export interface Kept {
+  /** None where an earlier version of this page kept it. */
+  promised: Promised | null;
   commitment: string;
+  /** All pledges as they were closed, before our own text was shown; none where it was not hidden. */
+  pledges: string[] | null;
   /** All texts as they were closed; none before the start. */
   texts: string[] | null;
-  /** The text that this browser gave after it had seen the commitment, if it gave one. */
+  /** The text that this browser made; nobody knows it until all pledges are closed. */
+  text: string | null;
+  /** The same once the host has taken it. */
   own: string | null;
   /** Whether the commitment came before the texts were closed. */
   early: boolean;
@@ -25,34 +41,57 @@ export interface Kept {
   at: number;
 }
 
+/** How a text is given to the dice. */
+export type Giving = { type: 'pledge'; pledge: string } | { type: 'seal'; text: string };
+
 const MOST = 500; // tables; the oldest are forgotten first
 const FIRST = 'ossuary-kept-';
+const NOTHING = { promised: null, pledges: null, texts: null, text: null, own: null };
 const key = (table: string): string => `${FIRST}${table}`;
 
-/** Keeps the commitment of a table that was opened, before any text is given. */
-export function promise(table: string, commitment: string | null): void {
-  if (commitment) write(table, { commitment, texts: null, own: null, early: true, at: Date.now() });
+/** Keeps what a table shows of its dice; what came first stays. Of a game that is over it would prove nothing. */
+export function keep(view: View): void {
+  if (!view.dice || view.status === 'over') return;
+  const { commitment, pledges, closed, texts } = view.dice;
+  const open = view.status === 'open';
+  const fork = view.fork && { table: view.fork.table, at: view.fork.at, moves: view.fork.moves };
+  const promised = { game: view.game, options: view.options, fork };
+  const known = kept(view.table) ?? { ...NOTHING, promised, commitment, early: open && !closed, at: Date.now() };
+  if (known.texts !== null) return;
+  const hidden = known.text !== null && known.own === null;
+  write(view.table, { ...known, pledges: open && closed && hidden ? (known.pledges ?? pledges) : known.pledges, texts: open ? null : texts });
+}
+
+/** Makes a text of our own for the dice of a table: pledged where this browser can hash, else given openly. */
+export async function giving(table: string): Promise<Giving | null> {
+  const known = kept(table);
+  if (!known) return null; // what cannot be kept would protect nobody, and could not be shown
+  if (!computes()) return { type: 'seal', text: known.text ?? fresh() };
+  const text = known.text ?? fresh();
+  write(table, { ...known, text });
+  return { type: 'pledge', pledge: await pledgeOf(text) };
+}
+
+/** Our text, if the table waits for it and has not exchanged the pledges since they were closed. */
+export async function awaited(view: View): Promise<string | null> {
+  const known = kept(view.table);
+  if (view.status !== 'open' || !view.dice?.closed || !known?.text || known.own !== null || !computes()) return null;
+  const { pledges, texts } = view.dice;
+  const same = JSON.stringify(known.pledges) === JSON.stringify(pledges);
+  return same && !texts.includes(known.text) && pledges.includes(await pledgeOf(known.text)) ? known.text : null;
 }
 
 /** Keeps the text that the host has taken from us; the first one stays, there as here. */
 export function gave(table: string, own: string): void {
   const known = kept(table);
-  if (known) write(table, { ...known, own: known.own ?? own });
-}
-
-/** Keeps what a table shows of its dice; what came first stays. Of a game that is over it would prove nothing. */
-export function keep(view: View): void {
-  if (!view.dice || view.status === 'over') return;
-  const { commitment, texts } = view.dice;
-  const open = view.status === 'open';
-  const known = kept(view.table) ?? { commitment, texts: null, own: null, early: open, at: Date.now() };
-  if (known.texts === null) write(view.table, { ...known, texts: open ? null : texts });
+  if (known) write(table, { ...known, text: known.text ?? own, own: known.own ?? own });
 }
 
 /** What was kept of a table. */
 export function kept(table: string): Kept | null {
   try {
-    return JSON.parse(localStorage.getItem(key(table)) ?? 'null') as Kept | null;
+    const found = JSON.parse(localStorage.getItem(key(table)) ?? 'null') as Kept | null;
+    return found && { ...NOTHING, ...found };
   } catch {
     return null;
   }
@@ -66,9 +105,9 @@ export function keptWith(commitment: string): Kept | null {
 /** What was kept of a table whose game has begun, as a file for `ossuary verify`. */
 export function keptFile(table: string): KeptFile | null {
   const known = kept(table);
-  if (!known?.texts) return null;
-  const file: KeptFile = { format: 'ossuary-kept', version: 1, table, commitment: known.commitment, texts: known.texts };
-  return known.early ? file : { ...file, early: false };
+  if (!known?.texts || !known.promised) return null;
+  const { promised, commitment, pledges, texts, own, early } = known;
+  return { format: 'ossuary-kept', version: 2, table, ...promised, commitment, pledges, texts, own, early };
 }
 
 /** Forgets everything that was kept. */

@@ -11,7 +11,8 @@ export interface Frame {
 }
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
-type Ask = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'id'> : never) : never;
+/** A command that has no id yet. */
+export type Ask = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'id'> : never) : never;
 
 const NOT_FOR_US = 4403;
 const DOUBTS = ['online', 'offline', 'focus'] as const; // when a connection may be dead without a word

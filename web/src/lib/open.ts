@@ -1,9 +1,9 @@
-// Opening a table: the host promises its secret, we give a text of our own, the game may start.
-import type { NewFork, NewSeat, NewTable, Opened } from '../protocol';
+// Opening a table: the host promises its secret, we pledge a text of our own, the game may start.
+import type { AnyCommand, NewFork, NewSeat, NewTable, Opened } from '../protocol';
 import { api, fresh } from './api';
-import { gave, promise } from './kept';
 import { me } from './me.svelte';
 import { router } from './route.svelte';
+import { give, show, type Asking } from './texts';
 
 /** Opens a table and goes there; starts it at once if nobody has to be waited for. */
 export async function open(table: NewTable): Promise<void> {
@@ -18,12 +18,11 @@ export async function playOn(table: string, invite: string | null, fork: NewFork
 }
 
 async function begin({ table, commitment }: Opened, seats: NewSeat[]): Promise<void> {
-  if (commitment) {
-    const text = fresh();
-    promise(table, commitment);
-    await api.command(table, { type: 'seal', id: fresh(), text });
-    gave(table, text);
+  const ask: Asking = async (asked) => Boolean(await api.command(table, { ...asked, id: fresh() } as AnyCommand));
+  if (commitment) await give((await api.table(table, null)).table, ask);
+  if (!seats.some((seat) => seat.kind === 'open')) {
+    await ask({ type: 'start' });
+    if (commitment) await show((await api.table(table, null)).table, ask);
   }
-  if (!seats.some((seat) => seat.kind === 'open')) await api.command(table, { type: 'start', id: fresh() });
   router.go(`/t/${table}`);
 }

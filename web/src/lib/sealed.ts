@@ -20,6 +20,11 @@ export async function commitmentOf(secret: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', bytes(secret)));
 }
 
+/** What is given of a text until all are closed. */
+export async function pledgeOf(text: string): Promise<string> {
+  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+}
+
 /** One hash of all texts in their order, each preceded by its length. */
 export async function closingOf(texts: string[]): Promise<string> {
   const parts = texts.map((text) => new TextEncoder().encode(text));

@@ -204,21 +204,45 @@ verify-sealed =
         [one] Die einzige Ziehung stammt aus dem Geheimnis und den Texten. Das Geheimnis ist das zugesagte.
        *[other] Alle { $draws } Ziehungen stammen aus dem Geheimnis und den Texten. Das Geheimnis ist das zugesagte.
     }
-verify-same =
-    Zusage und Texte sind die, die am Tisch { $table } aufbewahrt wurden.
-    Das Geheimnis stand also fest, bevor die Texte kamen; danach konnte der Server keine Ziehung mehr aussuchen.
-verify-alone =
+verify-same = Zusage und Texte sind die, die am Tisch { $table } aufbewahrt wurden.
+verify-proved =
+    Für die, die das aufbewahrt haben, ist damit bewiesen: Das Geheimnis stand fest, bevor jemand einen Text gab,
+    und jeder andere Text, bevor ihrer bekannt war. Niemand konnte eine Ziehung aussuchen, auch nicht der Server mit Helfern.
+verify-settled =
+    Das Geheimnis stand also fest, bevor die Texte kamen; danach konnte der Server allein keine Ziehung mehr aussuchen.
+    Ein ganzer Beweis ist das nicht:
+verify-no-text = Wer das aufbewahrt hat, gab keinen Text. Ein Server, der alle Texte selbst oder durch Freunde gab, kann sie ausgesucht haben.
+verify-open-text = Der Text derer, die das aufbewahrt haben, war bekannt, bevor die anderen feststanden. Ein Server mit einem Freund, der später einen Text gab, kann diesen ausgesucht haben.
+verify-first-version = Das Aufbewahrte stammt aus einer früheren Version. Es sagt weder, welcher Text der eigene war, noch ob eine neue Partie zugesagt wurde.
+verify-withheld =
+    { $texts ->
+        [one] Ein Text wurde hinterlegt und nie gezeigt. Wer ihn zurückhielt, konnte zusammen mit dem Server zwischen zwei Folgen von Ziehungen wählen.
+       *[other] { $texts } Texte wurden hinterlegt und nie gezeigt. Wer sie zurückhielt, konnte zusammen mit dem Server zwischen mehreren Folgen von Ziehungen wählen.
+    }
+verify-late =
+    Wer das aufbewahrt hat, kam erst, als die Texte schon feststanden. Seitdem wurde nichts verändert;
+    ob das Geheimnis vor den Texten feststand, wissen die, die früher da waren.
+verify-consistent =
     Das zeigt nur, dass die Aufzeichnung in sich stimmt; wer eine ganze Aufzeichnung erfindet, kann dafür sorgen.
     Dass der Server nichts ausgesucht hat, beweist erst der Vergleich mit dem, was ein Mitspieler zu Beginn
     aufbewahrt hat: --kept DATEI.
+verify-unfinished = Die Aufzeichnung endet vor der Partie. Über eine ganze Partie beweist sie nichts: Was danach kam, kann abgeschnitten sein.
+verify-partial = Nicht jede Ziehung ließ sich nachrechnen; ein Beweis ist das nicht.
+verify-source = Schritt { $move } (Zug { $turn }, Wurf { $throw }, Stelle { $index }): Laut Aufzeichnung kommt { $recorded } aus anderen Würfeln als den zugesagten; diese ergeben { $drawn }.
+verify-source-none = Schritt { $move } (Zug { $turn }, Wurf { $throw }, Stelle { $index }): Laut Aufzeichnung kommt { $recorded } aus den zugesagten Würfeln, gezogen wurde es aber in der früheren Partie.
 verify-draw = Schritt { $move } (Zug { $turn }, Wurf { $throw }, Stelle { $index }): In der Aufzeichnung steht { $recorded }, die Ziehung ergibt aber { $drawn }.
 verify-secret = Das Geheimnis ist nicht das zugesagte: Sein Hash ist { $hash }, die Zusage ist { $commitment }.
+verify-secret-none = Die Partie ist zu Ende, aber das Geheimnis wurde nicht enthüllt. Halte die Würfel für falsch; die Zusage ist { $commitment }.
 verify-commitment = Die Zusage ist nicht die aufbewahrte: In der Aufzeichnung steht { $recorded }, aufbewahrt wurde { $kept }.
 verify-texts = Die Texte sind nicht die aufbewahrten: Als Text { $number } steht in der Aufzeichnung { $recorded }, aufbewahrt wurde { $kept }.
+verify-pledge = Text { $number } ist nicht der hinterlegte: Er lautet { $text }, hinterlegt wurde { $pledge }.
+verify-own = Der eigene Text ist nicht unter den Texten, obwohl der Server ihn angenommen hatte: { $text }.
+verify-game = Das ist nicht die zugesagte Partie: In der Aufzeichnung steht { $recorded }, zugesagt war { $kept }.
+verify-options = Die Optionen sind nicht die zugesagten: Bei { $option } steht in der Aufzeichnung { $recorded }, zugesagt war { $kept }.
+verify-fork = Die ersten { $at } Schritte sind nicht die der Partie, die weitergehen sollte: Ihr Hash ist { $recorded }, zugesagt war { $kept }.
 verify-no-draws = Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; nachrechnen lässt er sich so nicht.
 verify-scripted = Dies ist die Aufzeichnung einer ersten Partie mit Anleitung. Ihre Ziehungen wurden ausgesucht, damit es etwas zu lernen gibt, und nicht gezogen; da ist nichts zu prüfen, und sie zählt nicht.
 verify-no-secret = Das Geheimnis ist noch nicht enthüllt; nachrechnen lässt sich der Zufall erst danach. Enthüllt wird es, wenn der Tisch endet.
-verify-seeded-kept = Der Zufall dieser Aufzeichnung kommt aus einem Startwert, nicht aus einem Geheimnis; mit Aufbewahrtem lässt sie sich nicht vergleichen.
 
 kept-not-json = Das Aufbewahrte lässt sich nicht lesen: kein gültiges JSON.
 kept-format = Das ist nicht das, was ein Mitspieler von Ossuary aufbewahrt.

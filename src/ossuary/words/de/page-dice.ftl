@@ -20,7 +20,13 @@ page-check-insecure = Dieser Browser rechnet hier nicht
     .about = Browser berechnen Hashes nur auf Seiten, die über TLS (https) oder von diesem Gerät selbst kommen. Öffne diese Seite so, oder prüfe im Terminal mit beiden Dateien:
 
 page-check-verdict-proved = Niemand hat sich diese Würfel ausgesucht
-    .about = Der Gastgeber hatte sein Geheimnis festgelegt, bevor er die Texte der Spielenden kannte, und jede Ziehung folgt aus beidem. Danach konnte niemand mehr ein Ergebnis wählen oder ändern.
+    .about = Das Geheimnis des Gastgebers und die Texte aller anderen standen fest, bevor deiner bekannt war, und jede Ziehung folgt daraus. Niemand konnte ein Ergebnis wählen, auch nicht der Gastgeber mit anderen zusammen.
+page-check-verdict-settled = Der Gastgeber allein hat sich diese Würfel nicht ausgesucht
+    .about = Der Gastgeber hatte sein Geheimnis festgelegt, bevor er die Texte der Spielenden kannte, und jede Ziehung folgt aus beidem. Was zu einem ganzen Beweis fehlt, steht unten.
+page-check-verdict-unfinished = So weit richtig, aber keine ganze Partie
+    .about = Jede Ziehung dieser Aufzeichnung ist, wie sie sein soll, aber die Aufzeichnung endet vor der Partie. Was danach kam, kann abgeschnitten sein.
+page-check-verdict-partial = Nicht jede Ziehung ließ sich nachrechnen
+    .about = Nichts weicht ab, aber einige Ziehungen kommen aus Würfeln, von denen niemand sagen kann, was sie ergeben. Ein Beweis ist das nicht.
 page-check-verdict-late = Seit du da bist, wurde nichts verändert
     .about = Jede Ziehung folgt aus dem Geheimnis und den Texten, wie dieses Gerät sie zuerst sah. Da hatte die Partie schon begonnen; ob das Geheimnis vor den Texten feststand, wissen die, die früher da waren.
 page-check-verdict-consistent = Die Aufzeichnung stimmt mit sich selbst überein
@@ -36,20 +42,43 @@ page-check-mark-no = Falsch
 page-check-mark-open = Unbekannt
 
 page-check-wrong = Schritt { $move } (Zug { $turn }, Wurf { $throw }, darin Ziehung { $index }): Die Aufzeichnung sagt „{ $recorded }“, aber die Würfel ergeben „{ $drawn }“.
+page-check-strange = Schritt { $move } (Zug { $turn }, Wurf { $throw }, darin Ziehung { $index }): Laut Aufzeichnung kommt „{ $recorded }“ aus anderen Würfeln als den versprochenen. Diese ergeben „{ $drawn }“.
+    .new = Schritt { $move } (Zug { $turn }, Wurf { $throw }, darin Ziehung { $index }): Laut Aufzeichnung kommt „{ $recorded }“ aus den versprochenen Würfeln, gezogen wurde es aber in der früheren Partie.
 page-check-secret = Das Geheimnis ist das versprochene: Sein Hash ist das Versprechen in der Aufzeichnung.
-    .not = Das Geheimnis ist nicht das versprochene. Sein Hash ist { $hash }, das Versprechen ist { $commitment }.
+page-check-not-secret = Das Geheimnis ist nicht das versprochene. Sein Hash ist { $recorded }, das Versprechen ist { $kept }.
+page-check-no-secret = Die Partie ist zu Ende, aber das Geheimnis wurde nicht aufgedeckt. Halte diese Würfel für falsch; das Versprechen ist { $kept }.
 page-check-promise = Das Versprechen ist das, das dieses Gerät vor Beginn der Partie bekam.
-    .not = Das Versprechen ist nicht das, das dieses Gerät behalten hat. Behalten wurde { $kept }, die Aufzeichnung sagt { $commitment }.
 page-check-promise-late = Das Versprechen ist das, das dieses Gerät sah, als es zur Partie kam.
+page-check-not-commitment = Das Versprechen ist nicht das, das dieses Gerät behalten hat. Behalten wurde { $kept }, die Aufzeichnung sagt { $recorded }.
+page-check-game =
+    { $fork ->
+        [0] Die Partie ist die versprochene: eine neue, mit diesen Optionen.
+        [one] Die Partie ist die versprochene: Sie geht nach einem Schritt einer anderen weiter.
+       *[other] Die Partie ist die versprochene: Sie geht nach { $fork } Schritten einer anderen weiter.
+    }
+page-check-not-game = Das ist nicht die versprochene Partie: Die Aufzeichnung sagt { $recorded }, versprochen war { $kept }.
+page-check-not-options = Die Optionen sind nicht die versprochenen: Bei „{ $at }“ sagt die Aufzeichnung { $recorded }, versprochen war { $kept }.
+page-check-not-fork = Die ersten { $at } Schritte sind nicht die der Partie, die weitergehen sollte. Ihr Hash ist { $recorded }, versprochen war { $kept }.
 page-check-texts =
     { $texts ->
         [0] Es gab keine Texte, damals wie jetzt.
         [one] Der eine Text ist der, den dieses Gerät bei Beginn der Partie sah.
        *[other] Alle { $texts } Texte sind die, die dieses Gerät bei Beginn der Partie sah.
     }
-    .not = Die Texte sind nicht die, die dieses Gerät behalten hat: Als Text { $number } hat die Aufzeichnung { $recorded }, behalten wurde { $kept }.
+page-check-not-texts = Die Texte sind nicht die, die dieses Gerät behalten hat: Als Text { $at } hat die Aufzeichnung { $recorded }, behalten wurde { $kept }.
+page-check-pledges = Jeder Text ist der, der hinterlegt war, bevor deiner bekannt wurde.
+page-check-not-pledge = Text { $at } ist nicht der hinterlegte: Er lautet { $recorded }, hinterlegt wurde { $kept }.
 page-check-own = Dein eigener Text ist dabei.
-    .not = Dein eigener Text fehlt: { $text } wurde vor Beginn der Partie gegeben.
+page-check-not-own = Dein eigener Text fehlt, obwohl der Gastgeber ihn angenommen hatte: { $kept }.
+page-check-no-text = Von keinem der Texte ist bekannt, dass er deiner ist. Ein Gastgeber, der alle selbst oder durch Freunde gab, kann sie ausgesucht haben.
+page-check-open-text = Dein Text war bekannt, bevor die anderen feststanden. Ein Gastgeber mit einem Freund, der später einen Text gab, kann diesen ausgesucht haben.
+page-check-first-version = Was behalten wurde, stammt aus einer früheren Version. Welche Partie versprochen war, steht nicht darin.
+page-check-withheld =
+    { $texts ->
+        [one] Ein Text wurde hinterlegt und nie gezeigt. Wer ihn zurückhielt, konnte zusammen mit dem Gastgeber zwischen zwei Folgen von Ziehungen wählen.
+       *[other] { $texts } Texte wurden hinterlegt und nie gezeigt. Wer sie zurückhielt, konnte zusammen mit dem Gastgeber zwischen mehreren Folgen von Ziehungen wählen.
+    }
+page-check-unfinished = Die Aufzeichnung endet vor der Partie.
 page-check-nothing-kept = Dieses Gerät hat von diesem Tisch nichts behalten; Versprechen und Texte lassen sich mit nichts vergleichen.
 page-check-no-texts = Dieses Gerät hat das Versprechen behalten, war aber nicht da, als die Texte geschlossen wurden.
 page-check-no-rules = Die Regeln konnten nicht geladen werden, darum wurden die Ziehungen nicht nachgerechnet. Versuch es noch einmal oder nimm „ossuary verify“.
@@ -76,7 +105,7 @@ page-check-fork =
 
 page-check-limits = Was das nicht beweist
 page-check-limit-operator = Wer den Gastgeber betreibt, kennt das Geheimnis von Anfang an. Wer dann auch mitspielt, weiß, was kommt.
-page-check-limit-friend = Ein Gastgeber mit einem Freund am Tisch kann für ihn Texte durchprobieren, bis ihm die Ziehungen passen. Dagegen hilft, wenn der letzte Text deiner ist.
+page-check-limit-withheld = Wer einen Text hinterlegt hat, kann ihn zurückhalten, wenn er zu zeigen wäre, und so zwischen zwei Folgen von Ziehungen wählen. Das sieht man: Es steht oben.
 page-check-limit-breaking = Ein Gastgeber kann eine Partie nicht beginnen oder abbrechen, wenn ihm nicht gefällt, was kommt. Das sieht man, aber es beweist keine Absicht.
 page-check-limit-actions = Versiegelt ist nur der Zufall. Ob die Aktionen in der Aufzeichnung die sind, die getan wurden, wissen die, die sie getan haben.
 page-check-every =

@@ -3,6 +3,7 @@ record-not-json = Das ist keine Aufzeichnung: kein gültiges JSON.
 record-format = Das ist keine Aufzeichnung von Ossuary.
 record-version = Die Aufzeichnung hat die Version { $version }; dieses Programm liest Version { $known }.
 record-game = Die Aufzeichnung gehört zu einem unbekannten Spiel: { $game }.
+record-twice = Die Aufzeichnung ist beschädigt: „{ $field }“ steht zweimal darin.
 record-field = Die Aufzeichnung ist beschädigt: „{ $field }“ fehlt oder ist falsch.
 record-no-seed = Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; weiterspielen geht so nicht, nacherzählen schon.
 record-after-end = Schritt { $number } ({ $move }) kommt nach dem Ende der Partie (Regel { $rule }).

@@ -204,20 +204,44 @@ verify-sealed =
         [one] The one draw comes from the secret and the texts. The secret is the one that its commitment promises.
        *[other] All { $draws } draws come from the secret and the texts. The secret is the one that its commitment promises.
     }
-verify-same =
-    Commitment and texts are those that were kept at table { $table }.
-    So the secret was settled before the texts were given; the server could not choose any draw after that.
-verify-alone =
+verify-same = Commitment and texts are those that were kept at table { $table }.
+verify-proved =
+    This is proved for whoever kept this: the secret was settled before anybody gave a text, and every other text
+    before theirs was known. Nobody could choose a draw, neither the server nor anybody together with it.
+verify-settled =
+    So the secret was settled before the texts were given, and after that the server alone could not choose a draw.
+    It is no whole proof:
+verify-no-text = Whoever kept this gave no text. A server that gave all texts, or whose friends did, could have chosen them.
+verify-open-text = The text of whoever kept this was known before the others were settled. A server whose friend gave a later text could have chosen that.
+verify-first-version = The kept file is of an earlier version. It says neither which text was its owner’s nor whether a fresh game was promised.
+verify-withheld =
+    { $texts ->
+        [one] One text was pledged and never shown. Whoever withheld it, together with the server, could choose between two sequences of draws.
+       *[other] { $texts } texts were pledged and never shown. Whoever withheld them, together with the server, could choose between several sequences of draws.
+    }
+verify-late =
+    Whoever kept this came when the texts were closed already. Since then nothing was changed;
+    whether the secret was settled before the texts is known to those who were there earlier.
+verify-consistent =
     This shows only that the record is consistent in itself; whoever makes up a whole record can make it so.
     That the server did not choose is proved by comparing with what a client kept at the start: --kept FILE.
+verify-unfinished = The record ends before the game does. It proves nothing about a whole game: what came after may have been cut off.
+verify-partial = Not every draw could be computed, so this is no proof.
+verify-source = Move { $move } (turn { $turn }, throw { $throw }, index { $index }): the record says that { $recorded } comes from other dice than those that were promised; these give { $drawn }.
+verify-source-none = Move { $move } (turn { $turn }, throw { $throw }, index { $index }): the record says that { $recorded } comes from the promised dice, but this draw was made in the earlier game.
 verify-draw = Move { $move } (turn { $turn }, throw { $throw }, index { $index }): the record says { $recorded }, but the draw gives { $drawn }.
 verify-secret = The secret is not the one that was promised: its hash is { $hash }, the commitment is { $commitment }.
+verify-secret-none = The game is over, but the secret was not revealed. Take the dice for false ones; the commitment is { $commitment }.
 verify-commitment = The commitment is not the one that was kept: the record says { $recorded }, kept was { $kept }.
 verify-texts = The texts are not those that were kept: as text { $number } the record has { $recorded }, kept was { $kept }.
+verify-pledge = Text { $number } is not the one that was pledged: it is { $text }, the pledge is { $pledge }.
+verify-own = The text of whoever kept this is not among the texts, though the server had taken it: { $text }.
+verify-game = This is not the game that was promised: the record says { $recorded }, promised was { $kept }.
+verify-options = The options are not those that were promised: for { $option } the record says { $recorded }, promised was { $kept }.
+verify-fork = The first { $at } moves are not those of the game that was promised to go on: their hash is { $recorded }, promised was { $kept }.
 verify-no-draws = The record does not say where its draws come from, so they cannot be verified.
 verify-scripted = This record is of a guided first game. Its draws were chosen so that there is something to learn, not drawn, so there is nothing to verify: it does not count.
 verify-no-secret = The secret is not revealed yet, so the draws cannot be verified yet. It is revealed when the table ends.
-verify-seeded-kept = The draws of this record come from a seed, not from a secret; it cannot be compared with what a client kept.
 
 kept-not-json = What was kept cannot be read: it is not valid JSON.
 kept-format = This is not what a client of Ossuary keeps.

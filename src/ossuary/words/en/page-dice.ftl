@@ -20,7 +20,13 @@ page-check-insecure = This browser does not compute here
     .about = Browsers compute hashes only on pages that come over TLS (https), or from this very machine. Open this page so, or check in a terminal with both files:
 
 page-check-verdict-proved = Nobody has chosen these dice
-    .about = The host had settled its secret before it knew the players’ texts, and every draw follows from both. After that nobody could choose or change an outcome.
+    .about = The host had settled its secret, and everybody else their text, before yours was known, and every draw follows from them. Nobody could choose an outcome, neither the host nor anybody together with it.
+page-check-verdict-settled = The host alone has not chosen these dice
+    .about = The host had settled its secret before it knew the players’ texts, and every draw follows from both. What is missing for a whole proof is marked below.
+page-check-verdict-unfinished = Right so far, but no whole game
+    .about = Every draw in this record is as it should be, but the record ends before the game does. What came after may have been cut off.
+page-check-verdict-partial = Not every draw could be computed
+    .about = Nothing differs, but some draws come from dice of which nobody can say what they give. So this is no proof.
 page-check-verdict-late = Nothing has been changed since you came
     .about = Every draw follows from the secret and the texts as this device first saw them. It saw them when the game had begun already; whether the secret was settled before the texts is known to those who were there earlier.
 page-check-verdict-consistent = The record agrees with itself
@@ -36,20 +42,43 @@ page-check-mark-no = Wrong
 page-check-mark-open = Not known
 
 page-check-wrong = Move { $move } (turn { $turn }, throw { $throw }, draw { $index } of it): the record says “{ $recorded }”, but the dice give “{ $drawn }”.
+page-check-strange = Move { $move } (turn { $turn }, throw { $throw }, draw { $index } of it): the record says that “{ $recorded }” comes from other dice than those that were promised. These give “{ $drawn }”.
+    .new = Move { $move } (turn { $turn }, throw { $throw }, draw { $index } of it): the record says that “{ $recorded }” comes from the promised dice, but this draw was made in the earlier game.
 page-check-secret = The secret is the one that was promised: its hash is the promise in the record.
-    .not = The secret is not the one that was promised. Its hash is { $hash }, the promise is { $commitment }.
+page-check-not-secret = The secret is not the one that was promised. Its hash is { $recorded }, the promise is { $kept }.
+page-check-no-secret = The game is over, but the secret was not revealed. Take these dice for false ones; the promise is { $kept }.
 page-check-promise = The promise is the one that this device was given before the game began.
-    .not = The promise is not the one that this device kept. Kept was { $kept }, the record says { $commitment }.
 page-check-promise-late = The promise is the one that this device saw when it came to the game.
+page-check-not-commitment = The promise is not the one that this device kept. Kept was { $kept }, the record says { $recorded }.
+page-check-game =
+    { $fork ->
+        [0] The game is the one that was promised: a fresh one, with these options.
+        [one] The game is the one that was promised: it goes on after one move of another.
+       *[other] The game is the one that was promised: it goes on after { $fork } moves of another.
+    }
+page-check-not-game = This is not the game that was promised: the record says { $recorded }, promised was { $kept }.
+page-check-not-options = The options are not those that were promised: for “{ $at }” the record says { $recorded }, promised was { $kept }.
+page-check-not-fork = The first { $at } moves are not those of the game that was promised to go on. Their hash is { $recorded }, promised was { $kept }.
 page-check-texts =
     { $texts ->
         [0] There were no texts, then as now.
         [one] The one text is the one that this device saw when the game began.
        *[other] All { $texts } texts are those that this device saw when the game began.
     }
-    .not = The texts are not those that this device kept: as text { $number } the record has { $recorded }, kept was { $kept }.
+page-check-not-texts = The texts are not those that this device kept: as text { $at } the record has { $recorded }, kept was { $kept }.
+page-check-pledges = Every text is the one that was pledged before yours was known.
+page-check-not-pledge = Text { $at } is not the one that was pledged: it is { $recorded }, the pledge is { $kept }.
 page-check-own = Your own text is among them.
-    .not = Your own text is missing: { $text } was given before the game began.
+page-check-not-own = Your own text is missing, though the host had taken it: { $kept }.
+page-check-no-text = None of the texts is known to be yours. A host that gave all of them, or whose friends did, could have chosen them.
+page-check-open-text = Your text was known before the others were settled. A host whose friend gave a later text could have chosen that.
+page-check-first-version = What was kept comes from an earlier version. It does not say which game was promised.
+page-check-withheld =
+    { $texts ->
+        [one] One text was pledged and never shown. Whoever withheld it, together with the host, could choose between two sequences of draws.
+       *[other] { $texts } texts were pledged and never shown. Whoever withheld them, together with the host, could choose between several sequences of draws.
+    }
+page-check-unfinished = The record ends before the game does.
 page-check-nothing-kept = This device kept nothing of this table, so the promise and the texts cannot be compared with anything.
 page-check-no-texts = This device kept the promise, but it was not here when the texts were closed.
 page-check-no-rules = The rules could not be loaded, so the draws were not computed. Try again, or use “ossuary verify”.
@@ -76,7 +105,7 @@ page-check-fork =
 
 page-check-limits = What this does not prove
 page-check-limit-operator = Whoever runs the host knows the secret from the start. If they play too, they know what comes.
-page-check-limit-friend = A host with a friend at the table can try out texts for that friend until the draws suit it. Against this it helps if the last text is yours.
+page-check-limit-withheld = Somebody who pledged a text can withhold it when it is time to show it, to choose between two sequences of draws. That shows: it is named above.
 page-check-limit-breaking = A host can refuse to start a game, or break it off, when it does not like what is to come. That shows, but proves no intent.
 page-check-limit-actions = Only chance is sealed. Whether the actions in the record are those that were made is known to those who made them.
 page-check-every =
