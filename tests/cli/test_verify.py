@@ -509,7 +509,7 @@ def test_differences_in_german(command: Command, kept: Path) -> None:
         assert (code, err) == (1, "")
         return out
 
-    key = "Zug 5 (Spielzug 1, Wurf 0, Stelle 0)"
+    key = "Schritt 5 (Zug 1, Wurf 0, Stelle 0)"
     draw = f"{key}: In der Aufzeichnung steht tile_0_3, die Ziehung ergibt aber tile_0_4.\n"
     assert said(EXAMPLE.replace("tile_0_4", "tile_0_3")) == draw
     other = sealed("bones", OTHER_SECRET)
