@@ -562,6 +562,28 @@ def test_an_absent_player_is_replaced() -> None:
     assert over().refused(ADA, Replace, seat=1) == "host-over"
 
 
+def test_before_the_start_the_opener_removes_whoever_holds_it_up() -> None:
+    desk = Desk("bones", ADA, BOB, CLEO)
+    desk.present = {ADA, BOB, CLEO}
+    assert desk.refused(BOB, Replace, seat=2) == "host-keeper-only"
+    assert desk.refused(ADA, Replace, seat=0) == "host-not-absent"
+    desk.ask(ADA, Replace, seat=1)
+    desk.ask(ADA, Replace, seat=2, mind="random")
+    assert [sitting.kind for sitting in desk.match.sittings] == ["person", "open", "mind"]
+    desk.ask(BOB, Join)
+    desk.start()
+    assert desk.refused(ADA, Replace, seat=1) == "host-not-absent"
+
+
+def test_who_looks_on_and_does_not_come_to_a_rematch_is_removed() -> None:
+    desk = rematch(over())
+    desk.present = {ADA, BOB}
+    assert [sitting.ready for sitting in desk.match.sittings] == [False, True]
+    assert desk.refused(BOB, Start) == "host-not-ready"
+    desk.ask(BOB, Replace, seat=0, mind="random")
+    desk.ask(BOB, Start)
+
+
 def test_the_keeper_is_never_absent() -> None:
     desk = digging()
     desk.present = set()

@@ -323,7 +323,17 @@ def test_rights_from_the_opening_to_the_end() -> None:
     assert desk.yours(BOB).rights == ["join"]
     assert desk.yours(ADA).rights == ["join", "seal", "pledge", "close", "leave", "standing", "coach", "replace", "say"]
     desk.ask(BOB, Join)
-    assert desk.yours(ADA).rights == ["seal", "pledge", "start", "close", "leave", "standing", "coach", "say"]
+    assert desk.yours(ADA).rights == [
+        "seal",
+        "pledge",
+        "start",
+        "close",
+        "leave",
+        "standing",
+        "coach",
+        "replace",
+        "say",
+    ]
     assert desk.yours(BOB).rights == ["seal", "pledge", "leave", "standing", "coach", "say"]
     desk.start()
     assert desk.yours(ADA).rights == ["close", "abort", "leave", "resign", "standing", "coach", "say"]

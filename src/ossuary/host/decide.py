@@ -299,7 +299,8 @@ def _replace(match: Match, command: protocol.Replace, asker: Asker) -> AnyEvent:
     sitting = match.sittings[command.seat]
     if sitting.resigned or sitting.kind == "mind":
         raise Refused("host-not-absent")
-    if sitting.kind == "person" and sitting.player in asker.present | asker.around | {asker.player}:
+    here = asker.present | asker.around if match.status == PLAYING else set()  # nobody holds up a start by being here
+    if sitting.kind == "person" and sitting.player in here | {asker.player}:
         raise Refused("host-not-absent")
     if match.status == PLAYING and match.clock and match.clock.days and not sitting.away:
         raise Refused("host-not-absent")  # in slow play nobody is expected to be here all the time

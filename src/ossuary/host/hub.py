@@ -18,8 +18,7 @@ from . import archive, people, talk
 from .condition import Unavailable
 from .decide import Asker, again, begun, decide, played, printable
 from .events import AnyEvent, Joined, Left, Rematch, Replaced
-from .limits import CHAT, REPORTS, Buckets, Rate, Sockets
-from .limits import TABLES as OPENED
+from .limits import CHAT, JOINS, REPORTS, Buckets, Rate, Sockets
 from .live import Client, Live
 from .look_pages import LookPages
 from .match import OPEN, OVER, Match
@@ -137,6 +136,8 @@ class Hub:
                     continue
                 at = live.now()
                 event = decide(match, command, Asker(player, at, live.present | {player}, live.around(at)))
+                if isinstance(event, Joined) and player not in match.players:
+                    await self.openings.heed(player, JOINS)
                 if isinstance(event, Joined) and event.player not in live.names:
                     live.names |= await self.store.read(lambda c: archive.names(c, [player]))
                 if await self._commit(live, event):
@@ -450,7 +451,7 @@ class Hub:
             raise Refused("host-not-over")
         if match.rematch:
             return True
-        self.buckets.take(player, OPENED, now)
+        await self.openings.heed(player)
         secret = secrets.token_bytes(32)
         log: list[AnyEvent] = [again(match, player, now, commitment(secret))]
         next_match, invite = Match.of(new_id(), secret, log), new_id()

@@ -9,7 +9,7 @@ from ..rules.record import Record, RecordError, replay
 from . import archive
 from .decide import lesson, opened
 from .events import AnyEvent, Fork, Imported, Opened, Sitting, Started
-from .limits import LAID, MOST_OPEN_TABLES, TABLES, Buckets
+from .limits import LAID, MOST_OPEN_TABLES, TABLES, Buckets, Rate
 from .match import OVER, Match
 from .protocol import NewFork, NewTable
 from .protocol import Opened as OpenedTable
@@ -29,13 +29,13 @@ class Openings:
 
     async def open(self, new: NewTable, player: str) -> OpenedTable:
         """Opens a table."""
-        await self._heed(player)
+        await self.heed(player)
         secret = secrets.token_bytes(32)
         return await self._create(secret, [opened(new, player, clock(), commitment(secret))])
 
     async def teach(self, game: str, player: str) -> OpenedTable:
         """Opens a guided first game, and starts it."""
-        await self._heed(player)
+        await self.heed(player)
         now, secret = clock(), secrets.token_bytes(32)
         first = lesson(game, player, now)
         match = Match.of(new_id(), secret, [first])
@@ -44,7 +44,7 @@ class Openings:
 
     async def fork(self, parent: Match, new: NewFork, player: str) -> OpenedTable:
         """Opens a table where the game of another, which is over, goes on after some of its moves."""
-        await self._heed(player)
+        await self.heed(player)
         fork = await asyncio.to_thread(_forked, parent, new)
         options = {name: value for name, value in parent.options.items() if name != "seats"}
         table = NewTable(parent.table.game.NAME, new.seats, options, new.clock, new.listed, new.coach)
@@ -67,9 +67,9 @@ class Openings:
         await asyncio.to_thread(_replayed, record)  # a long one takes seconds
         return await self._create(b"", [first, second])
 
-    async def _heed(self, player: str) -> None:
-        """Refuses a player who opens too many tables."""
-        self._buckets.take(player, TABLES, clock())
+    async def heed(self, player: str, rate: Rate = TABLES) -> None:
+        """Refuses a player who comes to another table too fast, or has too many."""
+        self._buckets.take(player, rate, clock())
         if await self._store.read(lambda c: archive.tables_open(c, player)) >= MOST_OPEN_TABLES:
             raise Refused("host-too-many-tables", most=MOST_OPEN_TABLES)
 
