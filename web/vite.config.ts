@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { licensed } from './licences.ts';
 import { kept, python, PYTHON } from './plugins.ts';
 
 const host = { target: process.env['OSSUARY_URL'] ?? 'http://127.0.0.1:8000', ws: true };
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), python(), kept()],
+  plugins: [svelte(), svelteTesting(), python(), licensed(), kept()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

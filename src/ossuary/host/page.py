@@ -23,6 +23,7 @@ ROOT = {
     "icon-512.png": "image/png",
     "icon-maskable-512.png": "image/png",
     "icon.svg": "image/svg+xml",
+    "licences.txt": "text/plain; charset=utf-8",
     "manifest.webmanifest": "application/manifest+json",
     "sw.js": "text/javascript",
 }
@@ -50,7 +51,7 @@ def nowhere(connection: Connection, error: NotFoundException) -> Response[str] |
 
 @get([f"/{name}" for name in ROOT], include_in_schema=False, sync_to_thread=False)
 def root(request: Request[Any, Any, Any]) -> File:
-    """What browsers look for at the top: signs, the manifest, and the service worker, whose scope is the whole page."""
+    """What lies at the top: signs, licences, the manifest, and the service worker, whose scope is the whole page."""
     name = request.url.path.removeprefix("/")
     if not (STATIC / name).is_file():
         raise NotFoundException

@@ -14,6 +14,7 @@ page-again = Noch einmal versuchen
 page-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
 page-close = Schließen
 page-credits = Rolling Bones und Shark Attacks! sind von Henning Poehl, mit Illustrationen von Michael Holtschulte, aus dem Sphinx Spieleverlag; Skulls of Sedlec ist von Dustin Dobson, mit Bildern von Martin Cobb, von Button Shy; die Anleitung von Bones nennt niemanden. Ossuary ist ein inoffizielles Projekt ohne Verbindung zu ihnen, mit eigenen Bildern und eigenen Worten.
+page-licences = Lizenzen von allem, woraus diese Seite besteht
 
 page-games = Die Spiele
 page-game-rolling-bones = Rolling Bones

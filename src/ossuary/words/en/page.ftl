@@ -14,6 +14,7 @@ page-again = Try again
 page-lost = The connection is lost. It comes back by itself; nothing is lost.
 page-close = Close
 page-credits = Rolling Bones and Shark Attacks! are by Henning Poehl, with illustrations by Michael Holtschulte, from Sphinx Spieleverlag; Skulls of Sedlec is by Dustin Dobson, with art by Martin Cobb, from Button Shy; the rulebook of Bones names nobody. Ossuary is an unofficial project without ties to any of them, with artwork and words of its own.
+page-licences = Licences of all that this page is made of
 
 page-games = The games
 page-game-rolling-bones = Rolling Bones
