@@ -2,6 +2,7 @@
 
 import argparse
 import errno
+import os
 import signal
 import socket
 from contextlib import suppress
@@ -12,6 +13,7 @@ from ..minds import learned
 from ..rules.nodes import Refused
 from ..words import Words
 from . import FAILURE
+from .answering import when_it_answers
 from .arguments import file_refused, need, own_folder, positive
 from .browser import show
 
@@ -51,13 +53,11 @@ def run(options: argparse.Namespace, words: Words) -> int:
     names = public_names(options.host, options.name)
     host = f"[{options.host}]" if ":" in options.host else options.host
     address = f"http://{host}:{bound.getsockname()[1]}/"
-    print(words.say("serve-address", url=address, database=shown_url(url)), flush=True)
-    if options.open:
-        show(address)
     hand_over(Settings(url, rate, contact, learned=options.learned, names=names, warm_up=options.warm_up))
     set_up()
     config = wire.config("ossuary.host.app:create", factory=True, workers=workers)
     signal.signal(signal.SIGTERM, _stop)
+    when_it_answers(bound, lambda: _announce(words, address, url, options.open))
     if workers > 1:
         Multiprocess(config, sockets=[bound]).run()
     else:
@@ -67,7 +67,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         if not server.started:
             return FAILURE  # the log says why
     print(words.say("serve-stopped"), flush=True)
-    return 0
+    os._exit(0)  # threads that compile cannot be interrupted, and all the rest is in order
 
 
 def default_database() -> str:
@@ -90,6 +90,14 @@ def _contact(given: str | None) -> str | None:
         raise Refused("serve-notices", contact=given)
     need("push", "cryptography")
     return given
+
+
+def _announce(words: Words, address: str, database: str, opened: bool) -> None:
+    """Tells where the host is, and opens its page where that is wanted."""
+    with suppress(OSError):  # whoever does not read is served all the same
+        print(words.say("serve-address", url=address, database=shown_url(database)), flush=True)
+    if opened:
+        show(address)
 
 
 def _stop(*_: int | FrameType | None) -> NoReturn:

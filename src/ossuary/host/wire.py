@@ -13,6 +13,7 @@ from .limits import LARGEST_MESSAGE
 
 HEAD = 10.0  # seconds for the head of a request, from the connection or from its first byte on
 BODY = 60.0  # seconds for its body
+STOP = 1  # seconds for requests that are under way when the host is told to stop
 PING = 20.0  # seconds between the host's pings, and for their answers
 
 
@@ -70,7 +71,7 @@ def config(app: Any, **how: Any) -> uvicorn.Config:
         ws_ping_timeout=PING,
         log_config=None,
         access_log=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=STOP,
         server_header=False,
         **how,
     )
