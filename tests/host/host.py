@@ -42,7 +42,9 @@ class Served:
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [bound]}, daemon=True)
         self.thread.start()
         while not self.server.started:
-            assert self.thread.is_alive()
+            if not self.thread.is_alive():
+                bound.close()
+                raise RuntimeError("the host does not start; the log says why")
             time.sleep(0.01)
 
     @property

@@ -5,7 +5,7 @@ import errno
 import os
 import signal
 import socket
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from types import FrameType
 from typing import NoReturn
 
@@ -111,9 +111,11 @@ def _bound(host: str, port: int, spare: bool = False) -> socket.socket:
         raise Refused("serve-port", port=str(port))
     try:
         family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        bound = socket.socket(family, kind)
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        bound.bind(address)
+        with ExitStack() as failing:
+            bound = failing.enter_context(socket.socket(family, kind))
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            bound.bind(address)
+            failing.pop_all()
     except (OSError, UnicodeError) as error:
         if spare and getattr(error, "errno", None) == errno.EADDRINUSE:
             return _bound(host, 0)
