@@ -23,7 +23,7 @@ ROOT = {
     "icon-512.png": "image/png",
     "icon-maskable-512.png": "image/png",
     "icon.svg": "image/svg+xml",
-    "licences.txt": "text/plain; charset=utf-8",
+    "licences.txt": "text/plain",
     "manifest.webmanifest": "application/manifest+json",
     "sw.js": "text/javascript",
 }
