@@ -232,6 +232,16 @@ def test_rb_4_deciding_to_roll_is_final() -> None:
         assert refused(GAME, state, key) == 4
 
 
+def test_rb_4_the_roll_falls_with_the_last_die_so_the_hat_comes_off_before() -> None:
+    # The books' example pays first and takes the hat off then: the same dice are rolled.
+    state = start("left_hand*6 right_hand*6 skull*5 hat lay_skull lay_hat roll")
+    rolled = play(GAME, state, "take_hat pay_left")
+    assert rb.look(rolled)["to_roll"] == {"left": 5, "right": 6, "centre": 5}
+    too_late = play(GAME, state, "pay_left")
+    assert (rb.look(too_late)["phase"], rb.look(too_late)["hat"]) == ("rolling", True)
+    assert refused(GAME, too_late, "take_hat") == 4
+
+
 def test_rb_4_until_the_roll_the_hat_may_come_off_and_be_paid_with() -> None:
     # Every centre die is laid but the gravestone's: the hat's die pays the second half of the price.
     state = start(f"{EVERY_FACE} {lay('skull rib_cage spine pelvis')} lay_hat roll pay_centre")

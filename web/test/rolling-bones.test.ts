@@ -5,6 +5,7 @@ import { fitted, HIGH, KINDS, SHAPES, SITES, WIDE, type Box } from '../src/games
 import Heap from '../src/games/rolling-bones/Heap.svelte';
 import Worth from '../src/games/rolling-bones/Worth.svelte';
 import { words } from '../src/lib/words.svelte';
+import type { RollingBonesLook } from '../src/protocol';
 import { board, labelled, offer, shown, update, written } from './views';
 
 beforeEach(() => words.need('common', 'page', 'rolling-bones'));
@@ -87,10 +88,14 @@ test('three choices at most, the likely one first; without a chain a single bone
 
 test('whoever pays is asked with what, and told how much', async () => {
   const given = update('rolling-bones-paying');
-  const { container } = await board(given);
+  const { container, show } = await board(given);
   expect(written(container.querySelector('.hint'))).toBe('Pay with 1 more die');
   expect(choices(container)).toEqual(['Left (6)', 'Right (6)', 'Centre (4)']);
   expect(written(container.querySelector('.price'))).toBe('to pay 1');
+  const hatted = structuredClone(given);
+  (hatted.table.look as RollingBonesLook).hat = true;
+  await show(hatted);
+  expect(written(container.querySelector('.hint'))).toBe('Pay with 1 more die (a hat to be rolled comes off first)');
 });
 
 test('a false bone is picked, then its site', async () => {

@@ -67,6 +67,8 @@ def describe(state: State) -> list[Said]:
     if phase == PAYING:
         left, right, centre = state[TO_ROLL : TO_ROLL + 3]
         lines.append(said("rolling-bones-owed", owed=state[OWED], left=left, right=right, centre=centre))
+        if state[HAT_ON]:
+            lines.append(said("rolling-bones-hat-first"))
     return lines
 
 

@@ -231,6 +231,9 @@ page-rb-pay =
     { $owed ->
         [one] Noch 1 Würfel zahlen
        *[other] Noch { $owed } Würfel zahlen
+    }{ $hat ->
+        [0] {""}
+       *[other] {" "}(soll der Hut mit, kommt er vorher ab)
     }
 page-rb-pay-left = Links ({ $dice })
 page-rb-pay-right = Rechts ({ $dice })

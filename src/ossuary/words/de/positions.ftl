@@ -19,7 +19,7 @@ position-tile = { $tile } ist kein Stein. Ein Stein ist [Hälfte, Hälfte], jede
 position-tile-twice = Den Stein { $tile } gibt es zweimal; im Satz ist er nur einmal.
 position-dice = „{ $field }“ ist eine Liste von Zahlen von 0 (eine Welle) bis 3.
 position-too-many-dice = „{ $field }“ hat mehr Würfel, als es gibt: Es gibt { $most }.
-position-signs = „signs“ sind die Schilder an jedem Strand, deiner zuerst: 2 bis 6 Zahlen, zusammen höchstens { $most } Schilder.
+position-signs = „signs“ sind die Schilder an jedem Strand, deiner zuerst: 2 bis 6 Zahlen, zusammen höchstens { $most }.
 position-signs-flight = Schilder gibt es auf der Flucht: Gib in „fins“ auch die Haiwürfel an.
 
 position-no-choice-here = Einen Trainer für den echten Tisch haben nur die Würfelspiele: { $games }.

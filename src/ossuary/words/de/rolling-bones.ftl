@@ -94,6 +94,7 @@ rolling-bones-owed =
         [one] 1 Würfel
        *[other] { $owed } Würfel
     }. Nicht gelegt: links { $left }, rechts { $right }, Mitte { $centre }.
+rolling-bones-hat-first = Mit dem letzten bezahlten Würfel fällt der Wurf: Soll der Hut mit, nimm ihn vorher ab.
 
 rolling-bones-changing = { $what } ({ $change })
 rolling-bones-lay_hat = Hut aufsetzen

@@ -231,6 +231,9 @@ page-rb-pay =
     { $owed ->
         [one] Pay with 1 more die
        *[other] Pay with { $owed } more dice
+    }{ $hat ->
+        [0] {""}
+       *[other] {" "}(a hat to be rolled comes off first)
     }
 page-rb-pay-left = Left ({ $dice })
 page-rb-pay-right = Right ({ $dice })

@@ -19,7 +19,7 @@ position-tile = { $tile } is no tile. A tile is [half, half], each from 0 to 6.
 position-tile-twice = The tile { $tile } is there twice; the set has only one.
 position-dice = Give “{ $field }” as a list of numbers from 0 (a wave) to 3.
 position-too-many-dice = “{ $field }” has more dice than exist: there are { $most }.
-position-signs = Give “signs” as the numbers of signs on each beach, your own first: 2 to 6 numbers, { $most } signs at the most.
+position-signs = Give “signs” as the numbers of signs on each beach, your own first: 2 to 6 numbers, together { $most } at the most.
 position-signs-flight = Signs are taken in a flight: give the shark dice in “fins” as well.
 
 position-no-choice-here = Only the dice games have a coach for a real table: { $games }.

@@ -94,6 +94,7 @@ rolling-bones-owed =
         [one] 1 die
        *[other] { $owed } dice
     }. Unlaid: left { $left }, right { $right }, centre { $centre }.
+rolling-bones-hat-first = The roll falls with the last die paid: if the hat is to be rolled, take it off first.
 
 rolling-bones-changing = { $what } ({ $change })
 rolling-bones-lay_hat = Put the hat on
