@@ -208,7 +208,7 @@ def test_a_person_plays_a_game_from_a_script(host: Host, command: Command) -> No
         "> fly\nIt is not your move.",
         "> help\nType the number of an action",
         "> rules\n# Skulls of Sedlec",
-        "> start\nThe game begins.",
+        "> start\nThe texts for the dice are closed, and are shown now.\nThe game begins.",
         "> fly\n“fly” is no action.",
         "Your stack is complete.",
     ):
@@ -223,7 +223,7 @@ def test_a_person_plays_in_german(host: Host) -> None:
     assert (ran.code, ran.err) == (0, "")
     for line in (
         "Alle sind da. Mit „start“ beginnt das Spiel.",
-        "> start\nDas Spiel beginnt.",
+        "> start\nDie Texte für die Würfel stehen fest und werden jetzt gezeigt.\nDas Spiel beginnt.",
         "> resign\nDu gibst das Spiel endgültig auf, wenn du noch einmal „resign“ eingibst.",
         "> resign\nDu gibst auf.",
         "rule-of-thumb gewinnt!",

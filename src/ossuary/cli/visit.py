@@ -116,8 +116,14 @@ class Visit:
     def may_start(self) -> bool:
         """Whether the game waits for us to start it."""
         table, yours = self.update.table, self.update.yours
-        ready = table.status == "open" and all(chair.ready for chair in table.chairs)
+        ready = table.status == "open" and not self._starts and all(chair.ready for chair in table.chairs)
         return ready and bool(self.seats) and table.keeper == yours.player
+
+    @property
+    def _starts(self) -> bool:
+        """Whether the game begins by itself as soon as the texts for its dice are shown."""
+        dice = self.update.table.dice
+        return dice is not None and dice.closed
 
     def _tell(self, update: Update) -> None:
         self._course.follow(update)
@@ -176,7 +182,7 @@ class Visit:
             hint = self.words.say("join-waiting-players", number=missing)
         elif self.may_start and self.types:
             hint = self.words.say("join-may-start")
-        elif table.status == "open":
+        elif table.status == "open" and not self._starts:
             keepers = [chair.name for chair in table.chairs if chair.player == table.keeper and chair.name]
             hint = self.words.say("join-waiting-start", name=shown(keepers[0]) if keepers else "?")
         if hint and hint != self._hinted:
@@ -211,11 +217,11 @@ class Visit:
     def _show_text(self) -> None:
         """Shows our text for the dice once no other can be given any more."""
         dice = self.update.table.dice
-        if not self._keeping or not dice or not dice.closed or self.watches or self._showing:
+        if not self._keeping or not dice or not self._starts or self.watches or self._showing:
             return
         if text := self._keeping.closed(dice):
             self._showing = new_id()
-            self.send(Show(self._showing, text))
+            self._connection.send(Show(self._showing, text))  # whoever plays here neither asked for it nor waits for it
 
     def _tell_result(self) -> None:
         table = self.update.table
