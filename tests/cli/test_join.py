@@ -369,8 +369,8 @@ def test_what_is_no_address(command: Command, url: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "english", "german"),
     [
-        (["--mind", "deep"], "There is no mind “deep”.", "Einen Kopf „deep“ gibt es nicht."),
-        (["--watch", "--seat", "1"], "Who watches takes no seat:", "Wer zusieht, nimmt keinen Platz ein:"),
+        (["--mind", "deep"], "There is no mind “deep”.", "Einen Bot „deep“ gibt es nicht."),
+        (["--watch", "--seat", "1"], "Whoever watches takes no seat:", "Wer zusieht, nimmt keinen Platz ein:"),
         (["--name", "x" * 41], "A name has 1 to 40 characters", "Ein Name hat 1 bis 40 Zeichen"),
         (["--name", "a\nb"], "A name has 1 to 40 characters", "Ein Name hat 1 bis 40 Zeichen"),
         (["--token", "wrong"], "The host knows nobody by this token.", "Unter diesem Schlüssel kennt der Gastgeber"),
