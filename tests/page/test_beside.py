@@ -291,10 +291,13 @@ def shares_and_lines(ada: Visitor) -> None:
     """A lender gets a share, and lines are laid in the end."""
     page = begun(ada, "bones", "Anna", "Ben")
     page.get_by_role("button", name="Begin").click()
-    for name, keys in (("Points", "30"), ("Of which for Ben", "9")):
+    for name, keys in (("Points", "30"), ("Of which for Ben", "99")):
         page.locator(".given", has_text=name).click()
         for key in keys:
             page.locator(".keys").get_by_role("button", name=key, exact=True).click()
+    page.get_by_role("button", name="Write down").click()
+    seen(ada, "The shares come to 99, more than the 30 of this turn.")
+    page.get_by_role("button", name="Delete the last digit").click()
     page.get_by_role("button", name="Write down").click()
     seen(ada, "Ben’s turn")
     assert sums(page) == ["21", "9"]
