@@ -3,20 +3,20 @@
 import pytest
 
 from ossuary.fair import Seeded
-from ossuary.minds.coach import advice
+from ossuary.minds.coach import advice, summing
 from ossuary.minds.exact.skulls_of_sedlec import judge as exact_end
-from ossuary.minds.judge import Judge, differences
+from ossuary.minds.judge import Judge, choice_of, differences
 from ossuary.minds.judges import judge_of
 from ossuary.minds.review import review
 from ossuary.minds.searched import Searched
 from ossuary.minds.strengths import mind
 from ossuary.rules.catalogue import GAMES
 from ossuary.rules.entered import state_of
-from ossuary.rules.nodes import CHANCE
+from ossuary.rules.nodes import CHANCE, State
 from ossuary.rules.record import replay
 from ossuary.table import Table
 from ossuary.words import LANGUAGES, Words
-from ossuary.words.said import Voice
+from ossuary.words.said import Said, Voice
 
 pytestmark = pytest.mark.compiled
 
@@ -123,11 +123,89 @@ def test_every_choice_is_tried_out_and_the_one_that_was_made_well() -> None:
     table = Table(game, game.Options(seats=3), ["random"] * 3, Seeded(5))
     table.begin()
     searched = Searched(game, playouts=400)
-    chosen = searched.choices(table.state)[-1].action
+    known = searched.choices(table.state)
+    chosen = known[-1].action
     again = Searched(game, playouts=400)
     again.choices(table.state, chosen)
-    assert again.tried - searched.tried == 400 // 4 - 400 // 40
+    assert again.tried - searched.tried == 400 // 4 - int(400 * min(1 / 10, 1 / (2 * len(known))))
     assert searched.tried > 400
+
+
+def decisions(name: str, number: int) -> list[State]:
+    """Some decisions of a game in which there is something to choose, evenly from its course."""
+    table = played(name, 1)
+    mover, legal = table.game.mover, table.game.legal
+    states = [step.before for step in replay(table.record) if mover(step.before) != CHANCE]
+    states = [state for state in states if legal(state).bit_count() > 1]
+    return states[:: max(1, len(states) // number)]
+
+
+@pytest.mark.parametrize("name", ["skulls-of-sedlec", "bones"])
+def test_the_same_question_has_the_same_answer_whatever_was_asked_before(name: str) -> None:
+    states, asked = decisions(name, 6), Searched(GAMES[name], playouts=60)
+    for state in states:
+        asked.choices(state)
+        looked = [asked.look(state) for _ in range(2)][-1]
+        first, again = (advice(asked, GAMES[name], state, whole) for whole in (False, True))
+        assert first[0] == again[0]
+        fresh = Searched(GAMES[name], playouts=60)
+        assert advice(fresh, GAMES[name], state, whole=True) == again
+        assert [one.payoffs for one in [fresh.look(state) for _ in range(2)][-1]] == [one.payoffs for one in looked]
+
+
+@pytest.mark.parametrize("name", ["skulls-of-sedlec", "bones"])
+def test_a_searched_answer_is_sorted_and_names_every_action_once(name: str) -> None:
+    game, searched = GAMES[name], Searched(GAMES[name], playouts=60)
+    for state in decisions(name, 12):
+        choices, seat = searched.choices(state), game.mover(state)
+        chances = [choice.payoffs[seat] for choice in choices]
+        assert chances == sorted(chances, reverse=True)
+        legal = [action for action in range(len(game.ACTIONS)) if game.legal(state) >> action & 1]
+        assert sorted(action for choice in choices for action in choice.actions) == legal
+        assert all(choice.error > 0 for choice in choices) or exact_end(state)
+
+
+def number(said: Said) -> float:
+    """An amount with its sign."""
+    amount = said.args["amount"]
+    assert isinstance(amount, float)
+    return -amount if said.args["sign"] == "−" else amount
+
+
+def points(said: Said) -> float:
+    """The points that a reason names, those of the others against the own."""
+    amount = said.args["points"]
+    assert isinstance(amount, float)
+    return -amount if said.key == "coach-reason-others" else amount
+
+
+@pytest.mark.parametrize("name", ["skulls-of-sedlec", "bones"])
+def test_what_is_shown_sums_to_what_is_shown(name: str) -> None:
+    game, searched = GAMES[name], Searched(GAMES[name], playouts=60)
+    for state in decisions(name, 8):
+        told = advice(searched, game, state, whole=True)
+        for line in told:
+            reasons, lead = line.args.get("reasons"), line.args.get("lead")
+            if isinstance(lead, Said) and isinstance(reasons, list):
+                assert sum(map(points, reasons)) == pytest.approx(number(lead))
+        gains = [amount for line in told if isinstance(amount := line.args.get("amount"), Said)]
+        assert sum(map(number, gains[1:])) == pytest.approx(sum(map(number, gains[:1])))
+
+
+def test_parts_are_rounded_to_sum() -> None:
+    assert summing([0.14, 0.14, 0.14]) == [0.2, 0.1, 0.1]
+    assert summing([4.44, -5.94, 0.02]) == [4.4, -5.9, 0.0]
+    assert summing([]) == []
+
+
+def test_actions_that_come_to_the_same_are_one_choice() -> None:
+    game = GAMES["skulls-of-sedlec"]
+    table = Table(game, game.Options(), ["random"] * 2, Seeded(4))
+    table.begin()
+    choices = Searched(game, playouts=60).choices(table.state)
+    assert sorted(len(choice.actions) for choice in choices) == [1, 10]  # five piles are alike: ten pairs of them
+    digs = max(choices, key=lambda choice: len(choice.actions))
+    assert all(choice_of(choices, action) is digs for action in digs.actions)
 
 
 @pytest.mark.parametrize("scores", [(50, 50), (0, 99), (90, 0), (99, 0)], ids=str)

@@ -618,8 +618,10 @@ export interface Difference {
 /** A legal action with the chance of winning that it leaves, why, and what it gives away beside the best. */
 export interface Choice {
   action: string;
+  alike: string[];
   offer: Spoken;
   chance: number;
+  error: number;
   chances: number[];
   given_away: number;
   grade: "best" | "blunder" | "fine" | "mistake" | "slip";

@@ -281,19 +281,19 @@ test('an exact answer: every choice with its chance, its reasons, and what makes
   expect(written(container.querySelector('.known'))).toBe('Computed exactly: chances of winning if everybody plays as well as can be from here on.');
 });
 
-test('of many choices the best few are shown, and chances that were tried out have no decimals', () => {
+test('of many choices the best few are shown, and chances that were tried out say how far off they may be', () => {
   const { update, advice } = told('rolling-bones');
   const { container } = render(Choices, { advice, voice: voiceOf(update) });
   const all = advice.choices.map(({ offer }) => words.tell(offer, voiceOf(update)));
   expect(texts(container, '.offer')).toEqual(all);
   expect(texts(container, 'details .offer')).toEqual(all.slice(4));
   expect(written(container.querySelector('summary'))).toBe(`${all.length - 4} more choices`);
-  expect(texts(container, '.chance')[0]).toMatch(/^\d+ %$/);
+  expect(texts(container, '.chance')[0]).toMatch(/^\d+ ± \d+ %$/);
   expect(written(container.querySelector('.known'))).toContain(`Games tried out so far: ${advice.tried.toLocaleString('en')} …`);
 });
 
-const panel = async (change: (update: Update) => void = () => undefined, showing = false, exact = true) => {
-  const made = coached('shark-attacks', (advice) => [{ ...advice, exact }]);
+const panel = async (change: (update: Update) => void = () => undefined, showing = false) => {
+  const made = coached('shark-attacks');
   change(made.update);
   const want = vi.fn();
   const { container } = render(Panel, { coach: made.coach, view: made.update.table, yours: made.update.yours, voice: voiceOf(made.update), showing, want });
@@ -308,10 +308,14 @@ const panel = async (change: (update: Update) => void = () => undefined, showing
   return { ...made, container, want, press };
 };
 
-test('a hint by search has no decimals to speak of', async () => {
-  const { container, press, advice } = await panel(undefined, false, false);
-  await press('A hint');
-  expect(written(container.querySelector('.hint'))).toContain(`${Math.round(Number(advice.hint.args['percent']))} % to win`);
+test('a choice that comes to the same as a grave mistake is one, too', async () => {
+  const { coach } = coached('shark-attacks', (advice) => [{ ...advice, choices: advice.choices.map((choice) => ({ ...choice, alike: choice.action === 'stop' ? ['party'] : [] })) }]);
+  settings.change({ sure: true });
+  coach.follow();
+  const acting = coach.act(0, ['party']);
+  await passed();
+  await acting;
+  expect(coach.doubt?.choice.action).toBe('stop');
 });
 
 test('the panel: a hint, which is also read out, and then the whole answer', async () => {

@@ -52,7 +52,7 @@ def as_json(record: Record, found: Review) -> dict[str, Any]:
                 "move": decision.move + 1,
                 "seat": decision.seat,
                 "action": game.ACTIONS[decision.action],
-                "best": game.ACTIONS[decision.choices[0].action],
+                "best": game.ACTIONS[decision.best],
                 "chances": decision.chances,
                 "given_away": decision.given_away,
                 "grade": decision.grade,

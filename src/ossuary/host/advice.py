@@ -9,7 +9,6 @@ from ..minds.review import grade
 from ..rules.catalogue import Game
 from ..rules.nodes import State
 from ..words.said import said
-from ..words.telling import TELLERS
 from . import protocol
 from .protocol import Advice, Difference, Grade, Reason
 from .spoken import spoken
@@ -37,8 +36,10 @@ def choice(game: Game, state: State, one: Choice, best: Choice, in_points: bool)
     given_away = max(0.0, best.payoffs[seat] - one.payoffs[seat])
     return protocol.Choice(
         action=game.ACTIONS[one.action],
-        offer=spoken(TELLERS[game.NAME].offer(state, one.action)),
+        alike=[game.ACTIONS[action] for action in one.alike],
+        offer=spoken(coach.offer(game, state, one)),
         chance=one.payoffs[seat],
+        error=one.error,
         chances=list(one.payoffs),
         given_away=given_away,
         grade=cast(Grade, grade(given_away)),
@@ -47,7 +48,7 @@ def choice(game: Game, state: State, one: Choice, best: Choice, in_points: bool)
             for part in one.reasons
         ],
         differences=[Difference(part.name, part.amount, spoken(coach.part(game, part.name))) for part in lacking],
-        said=spoken(coach.weighed(game, state, one)),
+        said=spoken(coach.weighed(game, state, one, in_points)),
         better=spoken(coach.better(game, state, best, one)) if one is not best else None,
         gains=[spoken(line) for line in coach.gains(game, lacking, in_points)],
     )

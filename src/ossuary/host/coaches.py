@@ -151,9 +151,9 @@ def _look(game: Game, state: State, decision: int, judge: Judge | None) -> Found
     """Weighs a decision: at once where that is known, else better each time."""
     judge = judge or judge_for(game, state, PLAYOUTS)
     began = time.perf_counter()
-    choices = judge.choices(state)
+    choices = judge.look(state)
     while not (settled := judge.exact or len(choices) == 1 or judge.tried >= ENOUGH):
         if time.perf_counter() - began > SLICE:
             break
-        choices = judge.choices(state)
+        choices = judge.look(state)
     return Found(decision, advice(judge, game, state, choices, settled), judge)

@@ -53,19 +53,21 @@ def _end(record: Record, steps: list[Step], move: int) -> int:
 
 
 def _judged(record: Record, decision: Decision, step: Step) -> Judged:
-    game, best = record.game, decision.choices[0]
+    game = record.game
     offer = TELLERS[game.NAME].offer
     return Judged(
         move=decision.move + 1,
         seat=decision.seat,
         action=game.ACTIONS[decision.action],
-        best=game.ACTIONS[best.action],
+        best=game.ACTIONS[decision.best],
         chances=decision.chances,
         given_away=decision.given_away,
         grade=cast(Grade, decision.grade),
         chosen=spoken(offer(step.before, decision.action)),
-        better=spoken(offer(step.before, best.action)),
-        choices={game.ACTIONS[one.action]: one.payoffs[decision.seat] for one in decision.choices},
+        better=spoken(offer(step.before, decision.best)),
+        choices={
+            game.ACTIONS[action]: one.payoffs[decision.seat] for one in decision.choices for action in one.actions
+        },
     )
 
 

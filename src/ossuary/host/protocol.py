@@ -642,8 +642,10 @@ class Choice(Struct):
     """A legal action with the chance of winning that it leaves, why, and what it gives away beside the best."""
 
     action: str
+    alike: list[str]  # further actions that come to the same
     offer: Spoken
     chance: float
+    error: float  # how far off the chance may be (with 95 % confidence), 0 where it is computed
     chances: list[float]  # by seat
     given_away: float
     grade: Grade

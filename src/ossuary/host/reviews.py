@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 import structlog
+from msgspec import ValidationError
 from msgspec.json import decode, encode
 
 from ..minds.budget import affordable
@@ -85,9 +86,12 @@ class Reviews:
         await asyncio.gather(*(job.task for job in jobs), return_exceptions=True)
 
     async def _kept(self, match: Match) -> Review | None:
-        """The review that was made before; one by search is good no more once the game is solved."""
+        """The review that was made before, if its shape is still this one; a searched one only where none is exact."""
         body = await self._store.read(lambda c: archive.review(c, match.id))
-        found = decode(body, type=Review) if body else None
+        try:
+            found = decode(body, type=Review) if body else None
+        except ValidationError:
+            return None
         return found if found and (found.exact or not solved(match.table.game, match.table.state)) else None
 
     def _begin(self, match: Match) -> None:

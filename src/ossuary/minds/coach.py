@@ -1,6 +1,7 @@
 """The coach: what a judge knows of a decision, in words for terminal and page."""
 
 from collections.abc import Sequence
+from math import floor, sqrt
 
 from ..rules.catalogue import Game
 from ..rules.nodes import State
@@ -9,7 +10,7 @@ from ..words.telling import TELLERS
 from .judge import Choice, Judge, Reason, differences
 
 ALIKE = 0.0005  # a difference in chance too small to speak of
-ALIKE_POINTS = 0.05
+FEW = 3  # actions that are named where they come to the same
 KINDS = {
     "skulls-of-sedlec": ("royals", "peasants", "priests", "romantics", "criminals")
 }  # told by the game's own words
@@ -22,7 +23,7 @@ def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
     if not whole or len(choices) == 1:
         return [first]
     told = [first, said("coach-exact" if judge.exact else "coach-searched")]
-    told += [weighed(game, state, choice) for choice in choices]
+    told += [weighed(game, state, choice, judge.in_points) for choice in choices]
     best, seat = choices[0], game.mover(state)
     worse = next((choice for choice in choices if best.payoffs[seat] - choice.payoffs[seat] >= ALIKE), None)
     if worse is None:
@@ -32,41 +33,57 @@ def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
 
 def hint(game: Game, state: State, choices: Sequence[Choice]) -> Said:
     """The best of these choices, or that it makes no difference."""
-    seat = game.mover(state)
-    if len(choices) == 1:
+    seat, best = game.mover(state), choices[0]
+    if len(choices) == 1 and not best.alike:
         return said("coach-only")
-    best, worst = choices[0].payoffs[seat], min(choice.payoffs[seat] for choice in choices)
-    if best - worst < ALIKE:
-        return said("coach-alike", percent=100 * best)
-    return said("coach-hint", action=_offer(game, state, choices[0]), percent=100 * best)
+    if best.payoffs[seat] - min(choice.payoffs[seat] for choice in choices) < ALIKE:
+        return said("coach-alike", chance=chance(best, seat))
+    return said("coach-hint", action=_first(game, state, best), chance=chance(best, seat))
 
 
-def weighed(game: Game, state: State, choice: Choice) -> Said:
-    """A choice with its chance to win and the reasons."""
-    return said(
-        "coach-choice",
-        action=_offer(game, state, choice),
-        percent=100 * choice.payoffs[game.mover(state)],
-        reasons=[_reason(game, one) for one in choice.reasons if one.name != "signs" and one.chance >= ALIKE],
-    )
+def weighed(game: Game, state: State, choice: Choice, in_points: bool) -> Said:
+    """A choice with its chance to win and the reasons; where these are points, they sum to its lead."""
+    told = {"action": offer(game, state, choice), "chance": chance(choice, game.mover(state))}
+    if not in_points:
+        weighty = [one for one in choice.reasons if one.name != "signs" and one.chance >= ALIKE]
+        return said("coach-choice", **told, reasons=[_reason(game, one, one.points) for one in weighty])
+    amounts = summing([one.amount for one in choice.reasons])
+    reasons = [_reason(game, one, amount) for one, amount in zip(choice.reasons, amounts, strict=True)]
+    return said("coach-choice-points", **told, lead=signed(sum(amounts)), reasons=reasons)
 
 
 def better(game: Game, state: State, best: Choice, other: Choice) -> Said:
     """By how much one choice is better than another."""
     seat = game.mover(state)
     percent = 100 * (best.payoffs[seat] - other.payoffs[seat])
-    return said("coach-better", best=_offer(game, state, best), other=_offer(game, state, other), percent=percent)
+    error = 100 * sqrt(best.error**2 + other.error**2)
+    both = {"best": _first(game, state, best), "other": _first(game, state, other)}
+    return said("coach-better-about" if error else "coach-better", **both, percent=percent, error=error)
 
 
 def gains(game: Game, parts: Sequence[Reason], in_points: bool) -> list[Said]:
-    """What makes the difference between two choices, the weightiest first."""
-    weighty = sorted(parts, key=lambda one: -abs(one.amount))
-    factor, least, key = (1, ALIKE_POINTS, "coach-gain-points") if in_points else (100, ALIKE, "coach-gain")
-    return [
-        said(key, part=part(game, one.name), amount=signed(factor * one.amount))
-        for one in weighty
-        if abs(one.amount) >= least
-    ]
+    """What makes the difference between two choices, the weightiest first; points after what they sum to."""
+    amounts = summing([one.amount if in_points else 100 * one.amount for one in parts])
+    weighty = sorted(zip(parts, amounts, strict=True), key=lambda one: -abs(one[1]))
+    told = [said("coach-gain", part=part(game, one.name), amount=signed(amount)) for one, amount in weighty if amount]
+    return [said("coach-gain-lead", amount=signed(sum(amounts))), *told] if in_points else told
+
+
+def summing(amounts: Sequence[float]) -> list[float]:
+    """The amounts in tenths, rounded so that they sum to what all of them together are rounded to."""
+    tenths = [floor(10 * amount) for amount in amounts]
+    missing = round(10 * sum(amounts)) - sum(tenths)
+    for number in sorted(range(len(amounts)), key=lambda number: tenths[number] - 10 * amounts[number])[:missing]:
+        tenths[number] += 1
+    return [one / 10 for one in tenths]
+
+
+def chance(choice: Choice, seat: int) -> Said:
+    """The chance of winning that a choice leaves, with how far off it may be where it was tried out."""
+    percent = 100 * choice.payoffs[seat]
+    if not choice.error:
+        return said("coach-chance", percent=percent)
+    return said("coach-chance-about", percent=percent, error=100 * choice.error)
 
 
 def signed(amount: float) -> Said:
@@ -74,10 +91,10 @@ def signed(amount: float) -> Said:
     return said("signed", sign="−" if amount < 0 else "+", amount=abs(amount))
 
 
-def _reason(game: Game, one: Reason) -> Said:
+def _reason(game: Game, one: Reason, amount: float) -> Said:
     if one.name in KINDS.get(game.NAME, ()):
-        return said("coach-reason-part", part=part(game, one.name), points=one.points)
-    return said(f"coach-reason-{one.name}", chance=100 * one.chance, points=abs(one.points))
+        return said("coach-reason-part", part=part(game, one.name), points=amount)
+    return said(f"coach-reason-{one.name}", chance=100 * one.chance, points=abs(amount))
 
 
 def part(game: Game, name: str) -> Said:
@@ -85,5 +102,14 @@ def part(game: Game, name: str) -> Said:
     return said(f"{game.NAME}-part-{name}" if name in KINDS.get(game.NAME, ()) else f"coach-part-{name}")
 
 
-def _offer(game: Game, state: State, choice: Choice) -> Said:
+def offer(game: Game, state: State, choice: Choice) -> Said:
+    """A choice in words, with the other actions that come to the same."""
+    first = _first(game, state, choice)
+    if len(choice.alike) > FEW:
+        return said("coach-same-many", action=first, number=len(choice.alike))
+    others = [TELLERS[game.NAME].offer(state, action) for action in choice.alike]
+    return said("coach-same", action=first, others=others) if others else first
+
+
+def _first(game: Game, state: State, choice: Choice) -> Said:
     return TELLERS[game.NAME].offer(state, choice.action)

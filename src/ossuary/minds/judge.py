@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
-from ..rules.nodes import State
+from ..rules.catalogue import Game
+from ..rules.nodes import State, position
 
 
 @dataclass(frozen=True)
@@ -25,11 +26,18 @@ class Choice:
     action: int
     payoffs: Sequence[float]
     why: Callable[[], Sequence[Reason]]
+    alike: tuple[int, ...] = ()  # further actions that come to the same
+    error: float = 0.0  # how far off the own chance may be (with 95 % confidence), 0 where it is computed
 
     @cached_property
     def reasons(self) -> Sequence[Reason]:
         """Parts that sum to the own chance of winning or, where they are told in points, to the expected lead."""
         return self.why()
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """All actions that come to this."""
+        return (self.action, *self.alike)
 
 
 class Judge(Protocol):
@@ -46,7 +54,28 @@ class Judge(Protocol):
         """The chance of winning of each seat."""
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
-        """Every legal action of a decision, the best first; the one that was played is weighed with more care."""
+        """Every legal action of a decision, the best first and those that come to the same as one.
+
+        The same question has the same answer. The action that was played is weighed with more care.
+        """
+
+    def look(self, state: State) -> list[Choice]:
+        """The same as far as it is known by now: asked again and again, it is known better."""
+
+
+def alike(game: Game, state: State, first: Callable[[int], int] = lambda action: action) -> list[list[int]]:
+    """The legal actions, those together that lead to the same position; `first` names one for all that are alike."""
+    legal = game.legal(state)
+    found: dict[tuple[int, ...], list[int]] = {}
+    for action in range(len(game.ACTIONS)):
+        if legal >> action & 1:
+            found.setdefault(position(game.step(state, first(action))), []).append(action)
+    return list(found.values())
+
+
+def choice_of(choices: Sequence[Choice], action: int) -> Choice:
+    """The choice that an action comes to."""
+    return next(choice for choice in choices if action in choice.actions)
 
 
 def differences(one: Choice, other: Choice) -> list[Reason]:

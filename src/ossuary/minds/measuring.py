@@ -18,6 +18,7 @@ from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import State
 from .duel import duel
 from .games import played
+from .judge import choice_of
 from .judges import judge_of
 from .measured import FILE
 from .strengths import compiled, minds_for
@@ -72,8 +73,7 @@ def _given_away(game: Game, name: str) -> list[float]:
         if not choice or len(seen) >= DECISIONS:
             return
         choices = judge.choices(state.copy(), action)
-        chosen = next(choice for choice in choices if choice.action == action)
-        seen.append(max(0.0, choices[0].payoffs[0] - chosen.payoffs[0]))
+        seen.append(max(0.0, choices[0].payoffs[0] - choice_of(choices, action).payoffs[0]))
 
     number = 0
     while len(seen) < DECISIONS:

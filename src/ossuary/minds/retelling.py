@@ -16,7 +16,7 @@ def mattered(record: Record, decision: Decision, step: Step) -> Said:
         move=decision.move + 1,
         who=Seat(decision.seat),
         chosen=offer(step.before, decision.action),
-        best=offer(step.before, decision.choices[0].action),
+        best=offer(step.before, decision.best),
         percent=100 * decision.given_away,
     )
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ..rules.nodes import CHANCE, TURN
 from ..rules.record import Record, replay
-from .judge import Choice, Judge
+from .judge import Choice, Judge, choice_of
 
 GRADES = (
     ("best", 0.001),
@@ -34,7 +34,12 @@ class Decision:
     @property
     def chosen(self) -> Choice:
         """What was done."""
-        return next(choice for choice in self.choices if choice.action == self.action)
+        return choice_of(self.choices, self.action)
+
+    @property
+    def best(self) -> int:
+        """What would have been best: what was done, if nothing was better."""
+        return self.action if self.chosen is self.choices[0] else self.choices[0].action
 
     @property
     def given_away(self) -> float:
@@ -104,8 +109,7 @@ def review(record: Record, judge: Judge, progress: Callable[[float], None] | Non
         choices = judge.choices(step.before, step.move)
         best = list(choices[0].payoffs)
         _arrive(decisions, throws, chance_since, best, now)
-        chosen = next(choice for choice in choices if choice.action == step.move)
-        now = list(chosen.payoffs)
+        now = list(choice_of(choices, step.move).payoffs)
         decisions.append(Decision(number, seat, step.move, choices, now))
         chance_since = number + 1 if game.mover(step.after) == CHANCE else None
         if progress:

@@ -51,6 +51,12 @@ class Search:
         self._tree = self._empty(int(self._state[SEATS]))
         self._core.grow(self._tree, self._state, self._state.copy(), 0, -1)  # compiles
 
+    def begin(self, state: State) -> None:
+        """Looks at a state as if nothing were known: what is found then depends on it and on the seed alone."""
+        self._clear()
+        self._tree.rng[0] = self._seed
+        self.look_at(state)
+
     def look_at(self, state: State) -> None:
         """Takes a state where a seat has to act as the root; what is known about its position stays known."""
         self._state = np.array(state)
@@ -68,7 +74,7 @@ class Search:
 
     def try_out(self, action: int, playouts: int) -> None:
         """Adds playouts that begin with an action until it has so many."""
-        alike, edges = self._guide.first_alike(self._state, action), self._edges()
+        alike, edges = self.first_alike(action), self._edges()
         first = next(number for number, edge in enumerate(edges) if self._tree.actions[edge] == alike)
         self._grow(max(0, playouts - int(self._tree.visits[edges[first]])), first)
 
@@ -87,12 +93,16 @@ class Search:
         found = []
         for action in range(len(self._game.ACTIONS)):
             if legal >> action & 1:
-                alike = self._guide.first_alike(self._state, action)
+                alike = self.first_alike(action)
                 edge = next(edge for edge in self._edges() if tree.actions[edge] == alike)
                 visits, parts = int(tree.visits[edge]), tree.parts[edge] * (tree.visits[edge] > 0)
                 payoffs = (tree.payoffs[edge] * (visits > 0)).tolist()
                 found.append(Choice(action, visits, payoffs, parts.sum(1).tolist(), parts.tolist()))
         return found
+
+    def first_alike(self, action: int) -> int:
+        """The first action that comes to the same by symmetry."""
+        return int(self._guide.first_alike(self._state, action))
 
     def best(self) -> int:
         """The action that was tried most."""

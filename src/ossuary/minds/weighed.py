@@ -8,7 +8,7 @@ from typing import Protocol
 from ..rules import shark_attacks
 from ..rules.catalogue import Game
 from ..rules.nodes import TERMINAL, TURN, State
-from .judge import Choice, Reason
+from .judge import Choice, Reason, alike
 
 KINDS = ("win", "points", "nothing", "loss")  # what a turn can come to
 
@@ -44,16 +44,18 @@ class Weighed:
         return self._solved.value(state)
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
-        """Every legal action of a decision, the best first."""
+        """Every legal action of a decision, the best first and those that come to the same as one."""
         game, seat = self._game, self._game.mover(state)
-        legal = game.legal(state)
         found = []
-        for action in range(len(game.ACTIONS)):
-            if legal >> action & 1:
-                after = game.step(state, action)
-                why = partial(self._reasons, state, after, seat)
-                found.append(Choice(action, self.value(after), why))
+        for action, *others in alike(game, state):
+            after = game.step(state, action)
+            why = partial(self._reasons, state, after, seat)
+            found.append(Choice(action, self.value(after), why, tuple(others)))
         return sorted(found, key=lambda choice: -choice.payoffs[seat])
+
+    def look(self, state: State) -> list[Choice]:
+        """The same: all of it is known."""
+        return self.choices(state)
 
     def _reasons(self, before: State, after: State, seat: int) -> list[Reason]:
         """The chance of winning by what the turn comes to, and by what signs cost."""

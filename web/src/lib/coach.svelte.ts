@@ -130,7 +130,7 @@ export class Coach {
   /** The gravest of these actions as far as is known, if it is a mistake. */
   #grave(actions: string[]): Choice | null {
     const known = this.advice?.choices ?? [];
-    const [gravest] = known.filter(({ action }) => actions.includes(action)).sort((a, b) => b.given_away - a.given_away);
+    const [gravest] = known.filter(({ action, alike }) => actions.some((one) => one === action || alike.includes(one))).sort((a, b) => b.given_away - a.given_away);
     return gravest && GRAVE.includes(gravest.grade) ? gravest : null;
   }
 

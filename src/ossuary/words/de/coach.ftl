@@ -1,11 +1,17 @@
 # Der Trainer und der Rückblick.
-coach-choice = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %  { $action }: { $reasons }.
+coach-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+coach-chance-about = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+coach-choice = { $chance }  { $action }: { $reasons }.
+coach-choice-points = { $chance }  { $action }: Vorsprung am Ende { $lead }, aus { $reasons }.
+coach-same = { $action } (dasselbe: { $others })
+coach-same-many = { $action } (und { $number } weitere, die auf dasselbe hinauslaufen)
 coach-exact = Genau berechnet: Gewinnchancen, wenn von hier an alle so gut spielen, wie es geht.
-coach-searched = Gesucht, nicht gelöst: Gewinnchancen nach Tausenden von hier aus probierten Spielen.
-coach-hint = Am besten: { $action }. Das lässt { NUMBER($percent, maximumFractionDigits: 1) } % Gewinnchance.
-coach-alike = Es ist gleich: Jede Wahl lässt { NUMBER($percent, maximumFractionDigits: 1) } % Gewinnchance.
+coach-searched = Gesucht, nicht gelöst: Gewinnchancen nach Tausenden von hier aus probierten Spielen, und wie weit sie danebenliegen können. Der Vorsprung sagt, wie viele Punkte man im Mittel mehr hat als die anderen.
+coach-hint = Am besten: { $action }. Das lässt { $chance } Gewinnchance.
+coach-alike = Es ist gleich: Jede Wahl lässt { $chance } Gewinnchance.
 coach-only = Es gibt nichts zu wählen.
-coach-better = „{ $best }“ bringt { NUMBER($percent, maximumFractionDigits: 1) } % mehr Gewinnchance als „{ $other }“:
+coach-better = „{ $best }“ bringt { NUMBER($percent, maximumFractionDigits: 1) } % mehr Gewinnchance als „{ $other }“:
+coach-better-about = „{ $best }“ bringt { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } % mehr Gewinnchance als „{ $other }“:
 
 coach-reason-win = gewinnt sofort in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle
 coach-reason-points = bringt in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle Punkte, im Mittel { NUMBER($points, maximumFractionDigits: 1) }
@@ -13,11 +19,11 @@ coach-reason-nothing = endet in { NUMBER($chance, maximumFractionDigits: 1) } %
 coach-reason-loss = kostet in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle Punkte, im Mittel { NUMBER($points, maximumFractionDigits: 1) }
 coach-reason-own = eigene Punkte { NUMBER($points, maximumFractionDigits: 1) }
 coach-reason-part = { $part } { NUMBER($points, maximumFractionDigits: 1) }
-coach-reason-others = die anderen am Ende { NUMBER($points, maximumFractionDigits: 1) }
+coach-reason-others = die anderen { NUMBER($points, maximumFractionDigits: 1) }
 
 signed = { $sign }{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-gain = { $part } { $amount }
-coach-gain-points = { $part }: { $amount } im Mittel am Ende
+coach-gain-lead = Vorsprung am Ende, in Punkten: { $amount }, nämlich
 coach-part-win = für den sofortigen Sieg
 coach-part-points = durch Punkte aus diesem Zug
 coach-part-nothing = nach einem Zug ohne Ertrag

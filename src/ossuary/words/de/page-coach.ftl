@@ -16,8 +16,9 @@ page-coach-key = Taste: C
 page-coach-later = Der Trainer antwortet, sobald du am Zug bist.
 page-coach-thinking = Der Trainer überlegt …
 page-coach-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-    .about = { NUMBER($percent, maximumFractionDigits: 0) } %
+    .about = { NUMBER($percent, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) } %
 page-coach-reasons = { $reasons }.
+page-coach-reasons-points = Vorsprung am Ende { $lead }, aus { $reasons }.
 page-coach-rest =
     { $number ->
         [one] Noch eine Wahl

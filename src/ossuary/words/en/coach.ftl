@@ -1,11 +1,17 @@
 # The coach and the review.
-coach-choice = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %  { $action }: { $reasons }.
+coach-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+coach-chance-about = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+coach-choice = { $chance }  { $action }: { $reasons }.
+coach-choice-points = { $chance }  { $action }: lead { $lead } in the end, from { $reasons }.
+coach-same = { $action } (the same: { $others })
+coach-same-many = { $action } (and { $number } more that come to the same)
 coach-exact = Computed exactly: chances of winning if everybody plays as well as can be from here on.
-coach-searched = Searched, not solved: chances of winning as thousands of games tried out from here suggest.
-coach-hint = Best: { $action }. That leaves { NUMBER($percent, maximumFractionDigits: 1) } % to win.
-coach-alike = It makes no difference: every choice leaves { NUMBER($percent, maximumFractionDigits: 1) } % to win.
+coach-searched = Searched, not solved: chances of winning as thousands of games tried out from here suggest, and how far off they may be. A lead is what one has more than the others, in points on average.
+coach-hint = Best: { $action }. That leaves { $chance } to win.
+coach-alike = It makes no difference: every choice leaves { $chance } to win.
 coach-only = There is nothing to choose.
-coach-better = “{ $best }” brings { NUMBER($percent, maximumFractionDigits: 1) } % more chance of winning than “{ $other }”:
+coach-better = “{ $best }” brings { NUMBER($percent, maximumFractionDigits: 1) } % more chance of winning than “{ $other }”:
+coach-better-about = “{ $best }” brings { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } % more chance of winning than “{ $other }”:
 
 coach-reason-win = wins at once in { NUMBER($chance, maximumFractionDigits: 1) } % of cases
 coach-reason-points = brings points in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } on average
@@ -13,11 +19,11 @@ coach-reason-nothing = ends with nothing in { NUMBER($chance, maximumFractionDig
 coach-reason-loss = costs points in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } on average
 coach-reason-own = own points { NUMBER($points, maximumFractionDigits: 1) }
 coach-reason-part = { $part } { NUMBER($points, maximumFractionDigits: 1) }
-coach-reason-others = the others { NUMBER($points, maximumFractionDigits: 1) } in the end
+coach-reason-others = the others { NUMBER($points, maximumFractionDigits: 1) }
 
 signed = { $sign }{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-gain = { $part } { $amount }
-coach-gain-points = { $part }: { $amount } on average in the end
+coach-gain-lead = its lead in the end, in points: { $amount }, made up of
 coach-part-win = to win at once
 coach-part-points = through points scored this turn
 coach-part-nothing = left after a turn with nothing

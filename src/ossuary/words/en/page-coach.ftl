@@ -16,8 +16,9 @@ page-coach-key = Key: C
 page-coach-later = The coach answers when it is your move.
 page-coach-thinking = The coach is thinking …
 page-coach-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-    .about = { NUMBER($percent, maximumFractionDigits: 0) } %
+    .about = { NUMBER($percent, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) } %
 page-coach-reasons = { $reasons }.
+page-coach-reasons-points = Lead { $lead } in the end, from { $reasons }.
 page-coach-rest =
     { $number ->
         [one] One more choice
