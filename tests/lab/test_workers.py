@@ -2,6 +2,10 @@
 
 import subprocess
 import sys
+import threading
+import time
+
+from ossuary.lab.workers import Processes
 
 STOPPED = """
 import time
@@ -18,3 +22,10 @@ if __name__ == "__main__":
 
 def test_who_is_stopped_while_it_hands_in_a_result_is_not_waited_for() -> None:
     assert subprocess.run([sys.executable, "-c", STOPPED], check=False, timeout=60).returncode == 0
+
+
+def test_who_stops_workers_leaves_no_thread_behind_that_uses_their_pipes() -> None:
+    before = set(threading.enumerate())
+    with Processes(1) as workers:
+        workers.submit(time.sleep, 600)
+    assert set(threading.enumerate()) <= before

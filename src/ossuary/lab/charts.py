@@ -72,9 +72,12 @@ def rows(series: Sequence[Points], x: str, language: str) -> str:
     return _drawn({"layer": [layer], "width": WIDTH - 110, "height": height}, series, language)
 
 
-def lines(series: Sequence[Points], x: str, y: str, language: str, form: str, across_form: str) -> str:
+def lines(
+    series: Sequence[Points], x: str, y: str, language: str, form: str, across_form: str, ticks: Sequence[float]
+) -> str:
     """Lines, solid and dashed, with bounds where there are some."""
-    across = {"field": "x", "type": "quantitative", "title": x, "axis": {"format": across_form, "tickMinStep": 0.1}}
+    axis = {"format": across_form, "values": list(ticks)}
+    across = {"field": "x", "type": "quantitative", "title": x, "axis": axis}
     up = {"field": "y", "type": "quantitative", "title": y, "axis": {"format": form, "tickCount": 5}}
     bounds = {"y": {"field": "low", "type": "quantitative", "title": y}, "y2": {"field": "high"}}
     dashed = {

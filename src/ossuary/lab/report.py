@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from html import escape
+from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,6 +13,8 @@ from .course import Setting
 from .findings import Findings, Point, Points, edges_for, histogram, spread
 
 CSS = Path(__file__).with_suffix(".css")
+TICKS = (0.2, 0.4, 0.6, 0.8)  # of a game, that an axis names
+MOST_TICKS = 8
 HALF_TIME = 0.5
 
 
@@ -79,7 +82,7 @@ def _length(_: str, found: list[Findings], words: Words) -> Figure:
     answers = []
     for one, lengths in zip(found, rounds, strict=True):
         mean, low, high = spread(lengths)
-        answers.append(words.say("report-length-answer", mean=mean, low=low, high=high, moves=one.moves()))
+        answers.append(words.say("report-length-answer", mean=mean, **_range(low, high), moves=one.moves()))
     return _columns("length", answers, [histogram(lengths, edges) for lengths in rounds], words)
 
 
@@ -104,7 +107,7 @@ def _gains(_: str, found: list[Findings], words: Words) -> Figure:
     for one in gains:
         mean, low, high = spread(one)
         nothing = 100 * sum(gain <= 0 for gain in one) / len(one)
-        answers.append(words.say("report-gains-answer", mean=mean, low=low, high=high, nothing=nothing))
+        answers.append(words.say("report-gains-answer", mean=mean, **_range(low, high), nothing=nothing))
     return _columns("gains", answers, [histogram(one, edges) for one in gains], words)
 
 
@@ -113,7 +116,7 @@ def _growth(_: str, found: list[Findings], words: Words) -> Figure:
     middles = [points[(len(points) - 1) // 2] for points in series]
     answers = [words.say("report-growth-answer", round=middle.x, points=middle.y) for middle in middles]
     titles = words.say("report-growth-x"), words.say("report-growth-y")
-    svg = charts.lines(series, *titles, words.language, ",.0f", "d")
+    svg = charts.lines(series, *titles, words.language, ",.0f", "d", _rounds(series))
     return Figure("growth", answers, svg, series, lambda value: words.say("arena-mean", number=value))
 
 
@@ -149,7 +152,7 @@ def _lead_wins(_: str, found: list[Findings], words: Words) -> Figure | None:
     halves = [min(points, key=lambda point: abs(float(point.x) - HALF_TIME)) for points in series]
     answers = [words.say("report-lead-wins-answer", percent=100 * half.y) for half in halves]
     titles = words.say("report-lead-wins-x"), words.say("report-lead-wins-y")
-    svg = charts.lines(series, *titles, words.language, charts.PERCENT, charts.PERCENT)
+    svg = charts.lines(series, *titles, words.language, charts.PERCENT, charts.PERCENT, TICKS)
     told = [
         [point._replace(x=words.say("report-percent", number=100 * float(point.x))) for point in points]
         for points in series
@@ -171,6 +174,17 @@ def _pushes(_: str, found: list[Findings], words: Words) -> Figure | None:
         safe, brought = (sum(side) / len(one) for side in zip(*one, strict=True))
         answers.append(words.say("report-pushes-answer", percent=paid, safe=safe, brought=brought))
     return _columns("pushes", answers, [one.pushes_by_stake(edges) for one in found], words)
+
+
+def _rounds(series: list[Points]) -> range:
+    """The rounds that an axis names: each once, and not too many."""
+    last = max(len(points) for points in series)
+    return range(1, last + 1, ceil(last / MOST_TICKS))
+
+
+def _range(low: float, high: float) -> dict[str, int]:
+    """What most values lie between, in whole numbers, which may be one and the same."""
+    return {"low": round(low), "high": round(high), "same": int(round(low) == round(high))}
 
 
 def _columns(key: str, answers: list[str], series: list[Points], words: Words) -> Figure:

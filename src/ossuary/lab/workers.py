@@ -85,6 +85,7 @@ class Processes:
         try:
             return self._pool.submit(job, work)
         except BrokenProcessPool:  # one of them died, and the others were stopped with it
+            self._pool.shutdown()
             self._pool = self._begun()
             return self._pool.submit(job, work)
 
@@ -104,13 +105,14 @@ class Processes:
 
     def __exit__(self, *_: object) -> None:
         """Stops what is still at work: nobody waits for it any more."""
-        processes = list((self._pool._processes or {}).values())
         results: Any = self._pool._result_queue
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
+        for process in list((self._pool._processes or {}).values()):
             process.kill()
         # Who was killed while it handed in a result would be waited for as long as anybody else could write the rest.
         results._writer.close()
+        # The thread that looks after the pool ends now. Left alone, it might close its pipes just when Python's own
+        # exit writes to them.
+        self._pool.shutdown(cancel_futures=True)
 
     def _begun(self) -> ProcessPoolExecutor:
         fresh = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang

@@ -58,7 +58,10 @@ report-figures = Zahlen
 report-percent = { NUMBER($number, maximumFractionDigits: 0) } %
 report-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 report-length = Wie lang ist eine Partie?
-report-length-answer = Im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Runden; neun von zehn Partien dauern { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }. Eine Partie hat { NUMBER($moves, maximumFractionDigits: 0) } Schritte, jeder Würfel und jede Karte mitgezählt.
+report-length-answer = Im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Runden; neun von zehn Partien dauern { $same ->
+        [1] { NUMBER($low, maximumFractionDigits: 0) }
+       *[other] { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }
+    }. Eine Partie hat { NUMBER($moves, maximumFractionDigits: 0) } Schritte, jeder Würfel und jede Karte mitgezählt.
 report-length-x = Runden
 report-length-y = Anteil der Partien
 report-order = Hilft es, anzufangen?
@@ -66,7 +69,10 @@ report-order-answer = Wer anfängt, gewinnt { NUMBER($percent, minimumFractionDi
 report-order-x = Platz in der Reihenfolge
 report-order-y = Siege
 report-gains = Was bringt es, an der Reihe zu sein?
-report-gains-answer = Im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, neun von zehn Mal { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }; { NUMBER($nothing, maximumFractionDigits: 0) } % der Male nichts oder weniger.
+report-gains-answer = Im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, neun von zehn Mal { $same ->
+        [1] { NUMBER($low, maximumFractionDigits: 0) }
+       *[other] { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }
+    }; { NUMBER($nothing, maximumFractionDigits: 0) } % der Male nichts oder weniger.
 report-gains-x = Punkte, wenn man an der Reihe ist
 report-gains-y = Anteil
 report-growth = Wie wachsen die Punkte?

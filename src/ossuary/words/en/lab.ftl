@@ -58,7 +58,10 @@ report-figures = Figures
 report-percent = { NUMBER($number, maximumFractionDigits: 0) } %
 report-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 report-length = How long is a game?
-report-length-answer = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds on average; nine of ten games take { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }. A game has { NUMBER($moves, maximumFractionDigits: 0) } moves, every die and card counted.
+report-length-answer = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds on average; nine of ten games take { $same ->
+        [1] { NUMBER($low, maximumFractionDigits: 0) }
+       *[other] { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }
+    }. A game has { NUMBER($moves, maximumFractionDigits: 0) } moves, every die and card counted.
 report-length-x = rounds
 report-length-y = share of games
 report-order = Does it help to begin?
@@ -66,7 +69,10 @@ report-order-answer = Whoever begins wins { NUMBER($percent, minimumFractionDigi
 report-order-x = place in the order of play
 report-order-y = wins
 report-gains = What does a turn bring?
-report-gains-answer = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, in nine of ten turns { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }; { NUMBER($nothing, maximumFractionDigits: 0) } % of turns bring nothing or less.
+report-gains-answer = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average, in nine of ten turns { $same ->
+        [1] { NUMBER($low, maximumFractionDigits: 0) }
+       *[other] { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }
+    }; { NUMBER($nothing, maximumFractionDigits: 0) } % of turns bring nothing or less.
 report-gains-x = points in a turn
 report-gains-y = share of turns
 report-growth = How do points grow?
