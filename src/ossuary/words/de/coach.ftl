@@ -1,6 +1,6 @@
 # Der Trainer und der Rückblick.
-coach-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-coach-chance-about = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+coach-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+coach-chance-about = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 coach-choice = { $chance }  { $action }: { $reasons }.
 coach-choice-points = { $chance }  { $action }: Vorsprung am Ende { $lead }, aus { $reasons }.
 coach-same = { $action } (dasselbe: { $others })
@@ -10,8 +10,8 @@ coach-searched = Gesucht, nicht gelöst: Gewinnchancen nach Tausenden von hier a
 coach-hint = Am besten: { $action }. Das lässt { $chance } Gewinnchance.
 coach-alike = Es ist gleich: Jede Wahl lässt { $chance } Gewinnchance.
 coach-only = Es gibt nichts zu wählen.
-coach-better = „{ $best }“ bringt { NUMBER($percent, maximumFractionDigits: 1) } % mehr Gewinnchance als „{ $other }“:
-coach-better-about = „{ $best }“ bringt { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } % mehr Gewinnchance als „{ $other }“:
+coach-better = „{ $best }“ bringt { NUMBER($percent, maximumFractionDigits: 1) } % mehr Gewinnchance als „{ $other }“:
+coach-better-about = „{ $best }“ bringt { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } % mehr Gewinnchance als „{ $other }“:
 
 coach-reason-win = gewinnt sofort in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle
 coach-reason-points = bringt in { NUMBER($chance, maximumFractionDigits: 1) } % der Fälle Punkte, im Mittel { NUMBER($points, maximumFractionDigits: 1) }

@@ -47,7 +47,7 @@ arena-few =
     { $rounds ->
         [one] Eine Runde unterscheidet
        *[other] { $rounds } Runden unterscheiden
-    } keinen Abstand vom Zufall, auch wenn einer alle gewinnt: Gib mit --games genug Partien für mindestens { $fewest } Runden an.
+    } keinen Unterschied vom Zufall, auch wenn ein Bot alle gewinnt: Gib mehr --games an (nötige Runden: { $fewest }).
 
 report-title = { $title }: ein Bericht
 report-about = Je { NUMBER($games) } Partien, gespielt von { $minds }; Startwert { $seed }.

@@ -1,6 +1,6 @@
 # The coach and the review.
-coach-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-coach-chance-about = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+coach-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+coach-chance-about = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 coach-choice = { $chance }  { $action }: { $reasons }.
 coach-choice-points = { $chance }  { $action }: lead { $lead } in the end, from { $reasons }.
 coach-same = { $action } (the same: { $others })
@@ -10,8 +10,8 @@ coach-searched = Searched, not solved: chances of winning as thousands of games 
 coach-hint = Best: { $action }. That leaves { $chance } to win.
 coach-alike = It makes no difference: every choice leaves { $chance } to win.
 coach-only = There is nothing to choose.
-coach-better = “{ $best }” brings { NUMBER($percent, maximumFractionDigits: 1) } % more chance of winning than “{ $other }”:
-coach-better-about = “{ $best }” brings { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } % more chance of winning than “{ $other }”:
+coach-better = “{ $best }” brings { NUMBER($percent, maximumFractionDigits: 1) } % more chance of winning than “{ $other }”:
+coach-better-about = “{ $best }” brings { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } % more chance of winning than “{ $other }”:
 
 coach-reason-win = wins at once in { NUMBER($chance, maximumFractionDigits: 1) } % of cases
 coach-reason-points = brings points in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } on average

@@ -47,7 +47,7 @@ arena-few =
     { $rounds ->
         [one] One round cannot
        *[other] { $rounds } rounds cannot
-    } tell any difference from luck, not even if one mind wins them all: give --games for { $fewest } rounds or more.
+    } tell any difference from luck, not even if one mind wins them all: give more --games (rounds needed: { $fewest }).
 
 report-title = { $title }: a report
 report-about = { NUMBER($games) } games each, played by { $minds }; seed { $seed }.
