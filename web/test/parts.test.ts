@@ -159,6 +159,20 @@ test('a seat is taken under a name, and friends get the address with the invitat
   expect(join).toHaveBeenCalledExactlyOnceWith('Ada');
 });
 
+test('whoever opened the table sends somebody away before the start, asked twice', () => {
+  const given = update('rolling-bones-laying');
+  const ask = vi.fn(async () => null);
+  const shown = (rights: string[]) =>
+    render(Waiting, { view: given.table, yours: { ...given.yours, seats: [0], rights }, voice: voiceOf(given), invite: 'i', join: vi.fn(), ask }).container;
+  expect(texts(shown(['start']), 'li button')).toEqual([]);
+  const container = shown(['start', 'replace']);
+  expect(texts(container, 'li button')).toEqual(['Remove: Bob']);
+  pressed(container, 'Remove: Bob');
+  expect(ask).not.toHaveBeenCalled();
+  pressed(container, 'Really? Press again.: Bob');
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'replace', seat: 1 });
+});
+
 const live = (change: object = {}) => ({ chat: [], refusal: null, invite: null, ask: vi.fn(async () => null), ...change }) as unknown as LiveTable;
 const message = (number: number, player: string) => ({ number, player, name: player, at: 0, text: `text ${number}` });
 

@@ -1,7 +1,7 @@
 // The HTTP part of the protocol.
 import type {
   Ack, Advice, AllDraws, AnyCommand, Choices, Described, Device, GameFacts, Listed, Me, MyGame, NewDevice, NewFork, NewTable,
-  Opened, PushKey, RecordLooks, Recovery, Refusal, Reviewing, Spoken, Update,
+  Opened, PushKey, RecordLooks, Recovery, Refusal, Reviewing, Session, Spoken, Token, Update,
 } from '../protocol';
 
 /** Why the host said no, or that it could not be reached. */
@@ -49,6 +49,10 @@ export const api = {
   me: () => asked<Me>('GET', '/api/me'),
   introduce: (name: string) => asked<Me>('POST', '/api/me', { name }),
   forget: () => asked<void>('DELETE', '/api/me'),
+  sessions: () => asked<Session[]>('GET', '/api/me/sessions'),
+  endSession: (number: string) => asked<void>('DELETE', `/api/me/sessions/${number}`),
+  tokens: () => asked<Token[]>('GET', '/api/me/tokens'),
+  withdraw: (number: string) => asked<void>('DELETE', `/api/me/tokens/${number}`),
   recovery: () => asked<Recovery>('POST', '/api/me/recovery'),
   recover: (code: string) => asked<Me>('POST', '/api/recover', { code }),
   lobby: () => asked<Listed[]>('GET', '/api/tables'),

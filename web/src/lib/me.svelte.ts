@@ -41,6 +41,16 @@ class Myself {
   async forget(): Promise<void> {
     await api.forget();
     forgetKept();
+    this.#nobody();
+  }
+
+  /** Ends what makes this device us; what it kept to check dice with stays. */
+  async leave(session: string): Promise<void> {
+    await api.endSession(session);
+    this.#nobody();
+  }
+
+  #nobody(): void {
     this.now = null;
     settings.change({ name: '', known: false });
   }

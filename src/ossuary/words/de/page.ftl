@@ -171,6 +171,7 @@ page-export = Meine Daten herunterladen
 page-waiting = Es fehlt noch jemand
 page-ready = ist da
 page-expected = wird erwartet
+page-remove = Wegschicken
 page-join = Platz nehmen
 page-join-too = Auch von diesem Bildschirm aus spielen
 page-full = Alle Plätze sind besetzt. Du siehst zu.

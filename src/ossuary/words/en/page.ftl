@@ -171,6 +171,7 @@ page-export = Download everything of mine
 page-waiting = Waiting for players
 page-ready = is here
 page-expected = is expected
+page-remove = Remove
 page-join = Take a seat
 page-join-too = Play a seat from this screen, too
 page-full = All seats are taken. You are watching.

@@ -1,0 +1,89 @@
+import { render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { me } from '../src/lib/me.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import { words } from '../src/lib/words.svelte';
+import Keys from '../src/parts/Keys.svelte';
+import { hosting, No, type Answer, type Asked } from './host';
+import { written } from './views';
+
+const HERE = { number: 'h', label: 'Firefox, Linux', created: 1_699_963_200, used: 1_699_963_200, here: true };
+const LOST = { number: 'l', label: '', created: 1_699_963_200, used: 1_749_988_800, here: false };
+const BOT = { number: 'b', label: 'my bot', created: 1_699_963_200, used: null, text: null };
+
+beforeEach(() => {
+  me.now = { player: 'ada', name: 'Ada', muted: [] };
+  settings.change({ name: 'Ada', known: true });
+  return words.need('common', 'host', 'page', 'page-keys');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done));
+  flushSync();
+}
+
+async function shown(answers: Record<string, Answer>): Promise<{ container: HTMLElement; asked: Asked[]; left: () => void }> {
+  const asked = hosting(answers);
+  const left = vi.fn();
+  const { container } = render(Keys, { left });
+  await quiet();
+  return { container, asked, left };
+}
+
+async function press(container: HTMLElement, text: string): Promise<void> {
+  const found = [...container.querySelectorAll('button')].find((button) => written(button) === text);
+  if (!found) throw new Error(`no button ${text} among ${[...container.querySelectorAll('button')].map(written)}`);
+  flushSync(() => found.click());
+  await quiet();
+}
+
+test('devices and tokens are listed, each with when it was last used', async () => {
+  const { container } = await shown({ 'GET /api/me/sessions': () => [HERE, LOST], 'GET /api/me/tokens': () => [BOT] });
+  expect([...container.querySelectorAll('li')].map(written)).toEqual([
+    'Firefox, Linux This device Sign out here: Firefox, Linux',
+    'A device Last here on Jun 15, 2025 Throw out: A device',
+    'my bot Last used on Nov 14, 2023 Throw out: my bot',
+  ]);
+});
+
+test('a device is thrown out when it was asked for twice, and the focus stays near', async () => {
+  const sessions = [HERE, LOST];
+  const { container, asked } = await shown({
+    'GET /api/me/sessions': () => sessions,
+    'GET /api/me/tokens': () => [],
+    'DELETE /api/me/sessions/l': () => void sessions.pop(),
+  });
+  await press(container, 'Throw out: A device');
+  expect(asked.map(({ what }) => what)).toEqual(['GET /api/me/sessions', 'GET /api/me/tokens']);
+  await press(container, 'Really? Press again.: A device');
+  expect(asked[2]?.what).toBe('DELETE /api/me/sessions/l');
+  expect(container.querySelectorAll('li')).toHaveLength(1);
+  expect(written(container.querySelector('[role=status]'))).toBe('A device is out.');
+  expect(document.activeElement).toBe(container.querySelector('h2'));
+});
+
+test('a token is withdrawn, and a refusal is told', async () => {
+  const { container } = await shown({
+    'GET /api/me/sessions': () => [HERE],
+    'GET /api/me/tokens': () => [BOT],
+    'DELETE /api/me/tokens/b': () => new No('host-no-token'),
+  });
+  await press(container, 'Throw out: my bot');
+  await press(container, 'Really? Press again.: my bot');
+  expect(written(container.querySelector('[role=status]'))).toBe('You have no such token.');
+});
+
+test('whoever leaves their only device is warned, and is nobody then', async () => {
+  const { container, left } = await shown({
+    'GET /api/me/sessions': () => [HERE],
+    'GET /api/me/tokens': () => [],
+    'DELETE /api/me/sessions/h': () => undefined,
+  });
+  await press(container, 'Sign out here: Firefox, Linux');
+  expect(written(container)).toContain('This is your only device.');
+  await press(container, 'Really? Press again.: Firefox, Linux');
+  expect([me.now, settings.now.known]).toEqual([null, false]);
+  expect(left).toHaveBeenCalledOnce();
+});
