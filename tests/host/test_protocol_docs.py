@@ -11,28 +11,56 @@ import pytest
 from msgspec import to_builtins
 from msgspec.json import decode
 
-from ossuary.host import limits, protocol
+from ossuary.host import coaches, history, limits, people, protocol, push, talk, wire
 from ossuary.host.door import STATUS
-from ossuary.host.live import GONE, NOT_FOR_YOU
-from ossuary.host.people import MOST_TOKENS
+from ossuary.host.live import ABSENCE, GONE, MOST_WAITING, NOT_FOR_YOU
+from ossuary.host.match import DAY, MOST_CHANGES, REMEMBERED, STRIKES
 from ossuary.host.routes import ROUTES
+from ossuary.host.settings import Settings
+from ossuary.host.snapshots import MOST_MISSED
 from ossuary.host.typescript import refusals, structs
 
 from .host import Host
 
+
+def spelled(number: float) -> str:
+    """A small number as a word."""
+    return {3: "three", 5: "five", 10: "ten"}[int(number)]
+
+
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES: list[tuple[str, str]] = re.findall(r"^```json ?(.*?)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
-RATES = (
-    limits.REQUESTS,
-    limits.GUESTS,
-    limits.CODES,
-    limits.TABLES,
-    limits.CHAT,
-    limits.REPORTS,
-    limits.ADVICE,
-    limits.REVIEWS,
-    limits.EXPORTS,
-)
+LIMITS = re.findall(r"^\|[^|]+\|[^|]+\| ([\d.]+) at once, then ([\d.]+) a second", TEXT, re.MULTILINE)
+# What the text says in numbers, as the code has them.
+NUMBERS = [
+    f"at most the last {MOST_MISSED} events",
+    f"if anything was said: the last {talk.RECENT} messages",
+    f"this client was {MOST_WAITING} messages behind",
+    f"asks nothing for {spelled(ABSENCE)} seconds counts as absent",
+    f"has been absent for {spelled(ABSENCE)} seconds",
+    f"with the last {REMEMBERED} commands of that player that made an event",
+    f"at most {protocol.LONGEST_CHAIN} actions",
+    f"`say` up to {protocol.LONGEST_CHAT} characters",
+    f"the newest first and {history.AT_A_TIME} at a time",
+    f"up to {protocol.MOST_LOOKS} of them from the number `from` on",
+    f"A player has at most {push.MOST_DEVICES} devices",
+    f"after {spelled(STRIKES)} in a row the seat is `away`",
+    f"no time within {spelled(coaches.PATIENCE)} seconds",
+    f"SameSite=Lax, {int((people.LIFETIMES[people.COOKIE] or 0) / DAY)} days)",
+    f"Every {wire.PING:g} seconds the host sends a ping",
+    f"whoever does not within {wire.PING:g} seconds is hung up on",
+    f"the head of a request has {wire.HEAD:g} seconds to come and its body {wire.BODY:g}",
+    f"is closed after {wire.config('').timeout_keep_alive}.",
+    f"{limits.MOST_OPEN_TABLES} tables that are not over, {people.MOST_TOKENS} tokens, {people.MOST_SESSIONS} sessions",
+    f"and {limits.MOST_SOCKETS} sockets",
+    f"the coach and absent players' seats {MOST_CHANGES} times in all",
+    f"and say {talk.MOST_SAID} things",
+    f"{limits.LARGEST_MESSAGE // 1024} KiB, a record {limits.LARGEST_RECORD // 1024**2} MiB",
+    f"at most {limits.LARGEST_MESSAGE // 1024} KiB from the client",
+    f"a record of up to {limits.LARGEST_RECORD // 1024**2} MiB",
+    f"\n| {GONE} | come again",
+    f"\n| {NOT_FOR_YOU} | do not",
+]
 
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
@@ -74,13 +102,21 @@ def test_every_address_is_named(path: str) -> None:
     assert re.sub(r"\{(\w+):str\}", lambda part: part[1].upper(), path) in TEXT
 
 
-def test_limits_and_closing_codes_are_those_of_the_host() -> None:
-    for rate in RATES:
-        assert f"| {rate.burst:g} at once, then {rate.per_second:g} a second |" in TEXT
-    assert f"{limits.MOST_OPEN_TABLES} tables that are not over, {MOST_TOKENS} tokens" in TEXT
-    assert f"and {limits.MOST_SOCKETS} sockets" in TEXT
-    assert f"{limits.LARGEST_MESSAGE // 1024} KiB, a record {limits.LARGEST_RECORD // 1024**2} MiB" in TEXT
-    assert f"\n| {GONE} | come again" in TEXT and f"\n| {NOT_FOR_YOU} | do not" in TEXT
+@pytest.mark.parametrize("said", NUMBERS)
+def test_a_number_is_the_one_in_the_code(said: str) -> None:
+    assert said in TEXT
+
+
+def test_the_table_of_limits_has_each_of_them_once() -> None:
+    commands = limits.Rate(2 * Settings.rate, Settings.rate)
+    rates = [commands, *(rate for rate in vars(limits).values() if isinstance(rate, limits.Rate))]
+    assert sorted(LIMITS) == sorted((f"{rate.burst:g}", f"{rate.per_second:g}") for rate in rates)
+
+
+def test_what_is_made_is_answered_with_201() -> None:
+    (told,) = re.findall(r"what was made, with 201: `POST` to (.*)\.$", TEXT, re.MULTILINE)
+    made = {path for handler in ROUTES if handler.status_code == 201 for path in handler.paths}
+    assert set(re.findall("`(.*?)`", told)) == {re.sub(r"\{(\w+):str\}", lambda part: part[1].upper(), p) for p in made}
 
 
 def test_the_bot_plays_a_game_to_its_end(host: Host) -> None:
