@@ -56,7 +56,7 @@ def test_a_table_whose_clock_is_answered_slowly_delays_no_other(tmp_path: Path) 
         desk.start()
 
     async def main() -> None:
-        thinkers = Thinkers(scripted)
+        thinkers = Thinkers(scripted, patience=3600)
         async with opened_hub(tmp_path, thinkers) as hub:
             warm, answered = threading.Event(), asyncio.Event()
             thinkers.warm(warm.set)

@@ -3,7 +3,8 @@
 import asyncio
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -23,8 +24,7 @@ def gated(gate: threading.Event, served: list[str], name: str) -> Callable[[], N
     """Work that notes when it is done, which is not before the gate opens."""
 
     def work() -> None:
-        assert gate.wait(60)
-        served.append(name)
+        served.append(name if gate.wait(60) else f"{name} was waited for")
 
     return work
 
@@ -73,20 +73,6 @@ def test_whoever_gives_up_with_a_thread_in_hand_gives_it_back() -> None:
     assert asyncio.run(main()) == "served"
 
 
-def test_work_that_takes_too_long_keeps_its_thread_until_it_ends() -> None:
-    async def main() -> list[str]:
-        threads, gate, served = FairThreads(1, "test"), threading.Event(), list[str]()
-        with pytest.raises(TimeoutError):
-            await threads.run("slow", gated(gate, served, "slow"), patience=0.0)
-        task = asyncio.create_task(threads.run("next", gated(gate, served, "next")))
-        gate.set()
-        await task
-        threads.close()
-        return served
-
-    assert asyncio.run(main()) == ["slow", "next"]
-
-
 class Clock(asyncio.SelectorEventLoop):
     """A loop whose clock can be put forward."""
 
@@ -97,40 +83,123 @@ class Clock(asyncio.SelectorEventLoop):
         return super().time() + self.ahead
 
 
-def test_the_time_of_a_mind_begins_when_it_thinks_and_not_while_it_waits() -> None:
-    gate, asked, begun = threading.Event(), list[str](), threading.Barrier(THREADS + 1)
+async def too_late(threads: FairThreads, gate: threading.Event, served: list[str], name: str) -> None:
+    """Has some work begin and take longer than it may, by the clock."""
+    loop, begun = asyncio.get_running_loop(), threading.Event()
+    assert isinstance(loop, Clock)
 
-    def scripted(game: Game, name: str) -> Choose:
-        """A rule of thumb, which takes its time when it is asked for as a strong mind."""
+    def work() -> None:
+        begun.set()
+        gated(gate, served, name)()
+
+    task = asyncio.create_task(threads.run(name, work, patience=3600))
+    assert await asyncio.to_thread(begun.wait, 60)
+    loop.ahead += 4000.0
+    with pytest.raises(TimeoutError):
+        await task
+
+
+def test_work_that_takes_too_long_keeps_its_thread_until_it_ends_where_none_is_spare() -> None:
+    async def main() -> list[str]:
+        threads, gate, served = FairThreads(1, "test"), threading.Event(), list[str]()
+        await too_late(threads, gate, served, "slow")
+        task = asyncio.create_task(threads.run("next", gated(gate, served, "next")))
+        await asyncio.sleep(0)
+        gate.set()
+        await task
+        threads.close()
+        return served
+
+    with asyncio.Runner(loop_factory=Clock) as runner:
+        assert runner.run(main()) == ["slow", "next"]
+
+
+def test_others_go_on_while_work_that_takes_too_long_is_on_a_spare_thread() -> None:
+    async def main() -> list[str]:
+        threads, gate, served = FairThreads(1, "test", spare=1), threading.Event(), list[str]()
+        await too_late(threads, gate, served, "slow")
+        await threads.run("next", lambda: served.append("next"))
+        await too_late(threads, gate, served, "slower")
+        last = asyncio.create_task(threads.run("last", lambda: served.append("last")))
+        await asyncio.sleep(0)
+        assert not last.done()  # there is one spare thread, and no more
+        gate.set()
+        await last
+        await threads.run("last", lambda: served.append("last"))
+        threads.close()
+        return served
+
+    with asyncio.Runner(loop_factory=Clock) as runner:
+        served = runner.run(main())
+    assert [name for name in served if name != "slow"] == ["next", "slower", "last", "last"]
+
+
+class Slow:
+    """Minds that choose by rule of thumb, the strong ones among them not before the gate opens."""
+
+    def __init__(self) -> None:
+        self.gate = threading.Event()
+        self.begun = threading.Barrier(THREADS + 1)
+        self.asked: list[str] = []
+
+    def __call__(self, game: Game, name: str) -> Choose:
+        """The mind of that name."""
 
         def choose(state: State, rng: list[int]) -> int:
             if name == "strong":
-                begun.wait(60)
-                assert gate.wait(60)
-            asked.append(name)
+                self.begun.wait(60)
+            self.asked.append(name if name != "strong" or self.gate.wait(60) else "strong, and was waited for")
             return simple(game, STAND_IN)(state, rng)
 
         return choose
 
-    async def main() -> None:
-        loop, thinkers, warm = asyncio.get_running_loop(), Thinkers(scripted, patience=3600), threading.Event()
-        assert isinstance(loop, Clock)
-        thinkers.warm(warm.set)
-        assert await asyncio.to_thread(warm.wait, 60)
-        asked.clear()
-        table = Table(GAME, GAME.Options(), ["", ""], Seeded(1))
-        table.begin()
-        crowd = [asyncio.create_task(thinkers.decision("crowd", "strong", table)) for _ in range(THREADS)]
-        await asyncio.to_thread(begun.wait, 60)  # all threads are taken
-        waiting = asyncio.create_task(thinkers.decision("ada", "weak", table))
-        await asyncio.sleep(0)
-        loop.ahead = 4000.0
-        await asyncio.gather(*crowd)  # too slow, by the clock: stand-ins have decided
-        assert not waiting.done()
-        gate.set()
-        await waiting
+
+@asynccontextmanager
+async def crowded(slow: Slow) -> AsyncIterator[tuple[Thinkers, Table, list[asyncio.Task[list[str]]]]]:
+    """Thinkers whose threads are all taken by strong minds, a table, and what those minds were asked."""
+    thinkers, warm, table = (
+        Thinkers(slow, patience=3600),
+        threading.Event(),
+        Table(GAME, GAME.Options(), ["", ""], Seeded(1)),
+    )
+    thinkers.warm(warm.set)
+    assert await asyncio.to_thread(warm.wait, 60)
+    slow.asked.clear()
+    table.begin()
+    crowd = [asyncio.create_task(thinkers.decision("crowd", "strong", table)) for _ in range(THREADS)]
+    await asyncio.to_thread(slow.begun.wait, 60)
+    try:
+        yield thinkers, table, crowd
+    finally:
+        slow.gate.set()
+        await asyncio.gather(*crowd)
         thinkers.close()
+
+
+def test_the_time_of_a_mind_begins_when_it_thinks_and_not_while_it_waits() -> None:
+    slow = Slow()
+
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, Clock)
+        async with crowded(slow) as (thinkers, table, crowd):
+            waiting = asyncio.create_task(thinkers.decision("ada", "weak", table))
+            await asyncio.sleep(0)
+            loop.ahead = 4000.0
+            await asyncio.gather(*crowd)  # too slow, by the clock: stand-ins have decided
+            await waiting
 
     with asyncio.Runner(loop_factory=Clock) as runner:
         runner.run(main())
-    assert "weak" in asked
+    assert set(slow.asked) == {"weak", "strong"}
+
+
+def test_a_simple_mind_waits_for_no_search() -> None:
+    slow = Slow()
+
+    async def main() -> list[str]:
+        async with crowded(slow) as (thinkers, table, _):
+            await thinkers.decision("crowd", STAND_IN, table)
+            return list(slow.asked)
+
+    assert set(asyncio.run(main())) == {STAND_IN}

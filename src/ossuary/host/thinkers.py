@@ -9,7 +9,7 @@ from typing import TypeAlias
 import structlog
 
 from ..fair import Seeded
-from ..minds.simple import THUMBS, Choose
+from ..minds.simple import SIMPLE, THUMBS, Choose
 from ..rules.catalogue import GAMES, Game
 from ..rules.nodes import State
 from ..table import Table
@@ -19,6 +19,7 @@ from .protocol import LONGEST_CHAIN
 from .threads import FairThreads
 
 STAND_IN = "rule-of-thumb"
+SPARE = 8  # threads for minds that nobody waits for any more
 PATIENCE = 10.0  # seconds for one decision, which may be a chain of choices
 
 Minds: TypeAlias = Callable[[Game, str], Choose]
@@ -32,7 +33,8 @@ class Thinkers:
     def __init__(self, minds: Minds = compiled, patience: float = PATIENCE) -> None:
         self._minds = minds
         self._patience = patience
-        self._threads = FairThreads(max(2, os.cpu_count() or 2), "minds")
+        self._threads = FairThreads(max(2, os.cpu_count() or 2), "minds", SPARE)
+        self._simple = FairThreads(2, "simple-minds", SPARE)  # which choose at once, and wait for no search
         self._compiler = ThreadPoolExecutor(1, "compiler")
         self._warm: set[str] = set()  # games whose minds are compiled; the others' are interpreted meanwhile
 
@@ -55,7 +57,8 @@ class Thinkers:
                 return _decision(game, minds, name, state, thought)
 
         try:
-            return await self._threads.run(who, think, self._patience)
+            threads = self._simple if name in SIMPLE else self._threads
+            return await threads.run(who, think, self._patience)
         except Exception as error:  # noqa: BLE001  a mind may fail in any way, and the game goes on
             MIND_FAILURES.labels(name).inc()
             log.warning("mind failed", mind=name, game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
@@ -64,6 +67,7 @@ class Thinkers:
     def close(self) -> None:
         """Waits for nobody."""
         self._threads.close()
+        self._simple.close()
         self._compiler.shutdown(wait=False, cancel_futures=True)
 
     def _compile(self, game: Game) -> None:

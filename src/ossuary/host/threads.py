@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
 
@@ -13,18 +13,26 @@ T = TypeVar("T")
 class FairThreads:
     """So many threads, and a queue for everybody who asks; the queues are served round robin."""
 
-    def __init__(self, number: int, name: str) -> None:
-        self._pool = ThreadPoolExecutor(number, name)
+    def __init__(self, number: int, name: str, spare: int = 0) -> None:
+        self._pool = ThreadPoolExecutor(number + spare, name)
         self._free = number
+        self._spare = spare  # threads that stand in for those whose work takes too long, and nobody can stop
         self._queues: dict[str, deque[asyncio.Future[None]]] = {}  # by who asks, whose turn is next first
 
     async def run(self, who: str, work: Callable[[], T], patience: float | None = None) -> T:
         """What a piece of work gives back; it has so many seconds from when it begins, however long it waited."""
         await self._turn(who)
-        loop = asyncio.get_running_loop()
+        loop, late = asyncio.get_running_loop(), asyncio.Event()
         working = self._pool.submit(work)
-        working.add_done_callback(lambda done: self._done(loop, done))
-        return await asyncio.wait_for(asyncio.wrap_future(working), patience)
+        working.add_done_callback(lambda _: self._done(loop, late))
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(working), patience)
+        except TimeoutError:
+            if self._spare and not working.done():
+                late.set()
+                self._spare -= 1
+                self._freed()
+            raise
 
     def close(self) -> None:
         """Waits for nobody."""
@@ -55,9 +63,15 @@ class FairThreads:
                 self._free -= 1
                 turn.set_result(None)
 
-    def _done(self, loop: asyncio.AbstractEventLoop, _: "Future[T]") -> None:
+    def _done(self, loop: asyncio.AbstractEventLoop, late: asyncio.Event) -> None:
         with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-            loop.call_soon_threadsafe(self._freed)
+            loop.call_soon_threadsafe(self._ended, late)
+
+    def _ended(self, late: asyncio.Event) -> None:
+        if late.is_set():
+            self._spare += 1
+        else:
+            self._freed()
 
     def _freed(self) -> None:
         self._free += 1
