@@ -4,8 +4,8 @@ import os
 import sys
 from collections import deque
 from collections.abc import Iterator
-from threading import Thread
-from typing import NamedTuple
+from threading import Semaphore, Thread
+from typing import NamedTuple, TextIO
 
 from ..host.protocol import (
     LONGEST_CHAT,
@@ -26,7 +26,10 @@ from ..words.rulebook import rulebook
 from ..words.said import Seat, said
 from .arguments import shown
 from .guest import new_id
+from .play import LONGEST_LINE
 from .visit import Visit
+
+MOST_LINES = 1000  # that are read before they are answered
 
 
 class Typed(NamedTuple):
@@ -43,6 +46,7 @@ class Person:
         visit.types = True
         self._prompt = visit.words.say("play-prompt")
         self._lines: deque[str | None] = deque()
+        self._room = Semaphore(MOST_LINES)
         self._shown: list[int] = []  # the state whose offers stand on the screen
         self._sure = False  # whether resigning was asked for just now
 
@@ -60,6 +64,7 @@ class Person:
                 self._offer()
             while self._lines and self._listens(self._lines[0]):
                 line = self._lines.popleft()
+                self._room.release()
                 if line is None or not self._obey(line):
                     return False
             if self._visit.update.yours.offers and not self._visit.unanswered:
@@ -69,6 +74,7 @@ class Person:
     def _read(self) -> None:
         """Puts all that is typed into the inbox, from a thread of its own."""
         for line in _input():
+            self._room.acquire()
             self._visit.inbox.put(Typed(line.rstrip("\n")))
         self._visit.inbox.put(Typed(None))
 
@@ -190,7 +196,13 @@ def _input() -> Iterator[str]:
     try:
         number = sys.stdin.fileno()
     except (OSError, ValueError):
-        yield from sys.stdin
+        yield from _lines(sys.stdin)
         return
-    with os.fdopen(number, encoding=sys.stdin.encoding, errors="backslashreplace", closefd=False) as lines:
-        yield from lines
+    with os.fdopen(number, encoding=sys.stdin.encoding, errors="backslashreplace", closefd=False) as file:
+        yield from _lines(file)
+
+
+def _lines(file: TextIO) -> Iterator[str]:
+    """The lines of a file; one without end comes in pieces."""
+    while line := file.readline(LONGEST_LINE):
+        yield line

@@ -17,13 +17,17 @@ from ..rules.record import Step
 from ..table import Table, check_folder
 from ..words import Words
 from ..words.rulebook import rulebook
-from ..words.said import Seat, Voice, said
+from ..words.said import Said, Seat, Voice, said
 from ..words.telling import TELLERS
 from . import INTERRUPTED
 from .arguments import file_refused, file_text, game_named, need, options_given, own_folder, shown
+from .aside import Aside
 from .result import result_lines
 from .seats import check_minds, chooser, is_mind, names_of, parse_seats, you
 from .text import wrapped
+
+LONGEST_LINE = 1 << 16  # letters that are read at a time
+MOST_IDLE = 1000  # answers in a row that move nothing: more come from no person
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
@@ -79,7 +83,7 @@ def _asked_game(words: Words) -> Game | None:
     for number, name in enumerate(names, start=1):
         print(f"{number}  {words.say(f'rules-{name}-title')}")
         print(wrapped(words.say(f"rules-{name}-intro"), "   "))
-    while True:
+    for _ in range(MOST_IDLE):
         try:
             answer = _typed(words.say("play-which-game")).strip().lower() or names[0]
         except EOFError:
@@ -92,6 +96,7 @@ def _asked_game(words: Words) -> Game | None:
         if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(names):
             return GAMES[names[int(answer) - 1]]
         print(words.say("cli-unknown-game", game=shown(answer), games=", ".join(names)))
+    return None
 
 
 def command() -> str:
@@ -102,7 +107,12 @@ def command() -> str:
 def _typed(prompt: str) -> str:
     """What is typed after a prompt; given the prompt, input() would lose a Ctrl-C that comes while it is written."""
     print(prompt, end=" ", flush=True)
-    return input()
+    if sys.stdin.isatty():
+        return input()
+    line = sys.stdin.readline(LONGEST_LINE)
+    if not line:
+        raise EOFError
+    return line.removesuffix("\n")
 
 
 class Play:
@@ -116,6 +126,8 @@ class Play:
         self.teller = TELLERS[table.game.NAME]
         self.shown = -1  # the version of the table that the screen shows
         self._judge: Judge | None = None  # asked by the first who wants a hint
+        self._aside = Aside()
+        self._idle = 0  # answers since the last one that moved something
         minds = [(seat, name) for seat, name in enumerate(players) if is_mind(name)]
         self.minds = {seat: chooser(table.game, name) for seat, name in minds}
 
@@ -148,7 +160,9 @@ class Play:
 
     def _ask(self, seat: int) -> bool:
         """One answer of a person, which may be several actions in a row; False when they want to leave."""
-        actions = self._show(seat)
+        actions, version = self._show(seat), self.table.version
+        if self._idle >= MOST_IDLE:
+            return False
         try:
             answer = _typed(self._text("play-prompt")).lower().split()
         except EOFError:
@@ -156,6 +170,7 @@ class Play:
             return False
         if not answer:
             self.shown = -1
+            self._idle += 1
             return True
         if answer[0] == "quit":
             return False
@@ -171,6 +186,7 @@ class Play:
             self._why_not(answer[1:], actions)
         else:
             self._act(seat, answer, actions)
+        self._idle = self._idle + 1 if self.table.version == version else 0
         return True
 
     def _undo(self) -> None:
@@ -236,13 +252,26 @@ class Play:
         except Refused as refused:
             print(wrapped(self._text(refused.key, **refused.details)))
             return
+        try:
+            told = self._aside.ask(lambda: self._advice(whole), self._thinking)
+        except KeyboardInterrupt:
+            print("\n" + self._text("play-hint-stopped"))
+            return
+        for line in told:
+            print(wrapped(self.words.tell(line, self.voice), hang="    "))
+
+    def _advice(self, whole: bool) -> list[Said]:
         from ..minds.coach import advice
         from ..minds.judges import judge_of
 
         game, state = self.table.game, self.table.state
         self._judge = self._judge or judge_of(game, state)
-        for line in advice(self._judge, game, state, whole):
-            print(wrapped(self.words.tell(line, self.voice), hang="    "))
+        return advice(self._judge, game, state, whole)
+
+    def _thinking(self) -> None:
+        """Says what is waited for, to whom sits at a terminal."""
+        if sys.stderr.isatty():
+            print(self._text("play-hint-thinking"), file=sys.stderr, flush=True)
 
     def _reason(self, rule: int) -> str:
         prefix = self.table.game.PREFIX

@@ -295,6 +295,8 @@ play-help =
     hint: nennt die beste Aktion. why: gibt jeder Aktion ihre Gewinnchance mit den Gründen (braucht das Extra „fast“).
     rules: druckt die Regeln des Spiels.
     quit: speichert und geht. Das Ende der Eingabe und Strg-C tun das auch.
+play-hint-thinking = Der Trainer denkt nach; beim ersten Mal in einem Spiel kann das ein, zwei Minuten dauern. Strg-C bricht es ab.
+play-hint-stopped = Dann eben ohne Tipp. Das Spiel geht weiter.
 play-undone = Zurückgenommen.
 play-no-undo = Nichts zurückzunehmen: Hinter einen Wurf, eine aufgedeckte Karte oder andere Spieler geht es nicht zurück.
 play-unknown = „{ $word }“ ist keine Aktion. Tippe eine Nummer der Liste, oder „help“.

@@ -294,6 +294,8 @@ play-help =
     hint: names the best action. why: gives every action its chance to win, and the reasons (needs the extra “fast”).
     rules: prints the rules of the game.
     quit: saves and leaves. So does the end of the input, or Ctrl-C.
+play-hint-thinking = The coach is thinking; the first time in a game this can take a minute or two. Ctrl-C stops it.
+play-hint-stopped = No hint, then. The game goes on.
 play-undone = Taken back.
 play-no-undo = Nothing to take back: there is no undo past a roll, a card turned up, or another player.
 play-unknown = “{ $word }” is no action. Type a number of the list, or “help”.

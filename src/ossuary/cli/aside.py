@@ -1,0 +1,39 @@
+"""What takes long and can be given up: it is done on a thread, and who stops waiting leaves it to itself."""
+
+from collections.abc import Callable
+from concurrent.futures import Future, wait
+from threading import Thread
+from typing import TypeVar
+
+LATE = 1.0  # seconds after which somebody who waits wants to know for what
+OFTEN = 0.1  # seconds between two chances for Ctrl-C to be heard
+
+T = TypeVar("T")
+
+
+class Aside:
+    """One piece of work at a time; an interrupted one is done before the next begins."""
+
+    def __init__(self) -> None:
+        self._last: Thread | None = None
+
+    def ask(self, work: Callable[[], T], late: Callable[[], None]) -> T:
+        """What the work brings; `late` is called once if that takes long, and Ctrl-C ends the waiting at once."""
+        found: Future[T] = Future()
+        before = self._last
+
+        def run() -> None:
+            if before:
+                before.join()
+            try:
+                found.set_result(work())
+            except BaseException as error:  # noqa: BLE001  it is raised where somebody waits
+                found.set_exception(error)
+
+        self._last = Thread(target=run, daemon=True)
+        self._last.start()
+        if wait([found], LATE).not_done:
+            late()
+        while wait([found], OFTEN).not_done:
+            pass
+        return found.result()
