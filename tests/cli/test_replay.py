@@ -99,19 +99,19 @@ def test_files_that_are_no_records(command: Command, tmp_path: Path, content: by
 def test_a_broken_record_in_german(command: Command) -> None:
     text = json.dumps({**SHARKS, "moves": [*MOVES[:-1], "go_on"]})
     ran = command("replay", "-", "--lang", "de", typed=text)
-    assert ran == (2, "", "Zug 16 (go_on) verstößt gegen Regel SA-5.\n")
+    assert ran == (2, "", "Schritt 16 (go_on) verstößt gegen Regel SA-5.\n")
 
 
 def test_a_die_that_is_left_out_in_german(command: Command) -> None:
     text = json.dumps({**SHARKS, "moves": [*MOVES[:-2], "party"]})
     ran = command("replay", "-", "--lang", "de", typed=text)
-    assert ran == (2, "", "Zug 15 (party) ist nichts, was der Zufall hier bringen kann (Regel SA-2).\n")
+    assert ran == (2, "", "Schritt 15 (party) ist nichts, was der Zufall hier bringen kann (Regel SA-2).\n")
 
 
 def test_a_move_after_the_end_in_german(command: Command) -> None:
     text = json.dumps({**SHARKS, "moves": [*MOVES, "stop"]})
     ran = command("replay", "-", "--lang", "de", typed=text)
-    assert ran == (2, "", "Zug 17 (stop) kommt nach dem Ende der Partie (Regel SA-18).\n")
+    assert ran == (2, "", "Schritt 17 (stop) kommt nach dem Ende der Partie (Regel SA-18).\n")
 
 
 def test_a_record_with_a_byte_order_mark_on_the_input(process: Command) -> None:
