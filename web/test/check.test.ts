@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import sealedJson from '../../tests/known/sealed.json?raw';
-import { differences, keptIn, recordIn, redrawn, sourceOf, verdict, wrong, type Difference, type GameRecord, type Verdict, type Walk } from '../src/lib/check';
+import { differences, keptIn, missing, recordIn, redrawn, sourceOf, verdict, wrong, type Difference, type GameRecord, type Verdict, type Walk } from '../src/lib/check';
 import type { Kept } from '../src/lib/kept';
 import { closingOf, commitmentOf, pledgeOf, sealed, type Key } from '../src/lib/sealed';
 
@@ -95,6 +95,16 @@ test('who never saw the texts has a record that agrees with itself', async () =>
 
 test('what an earlier version of the page kept proves less', async () => {
   expect((await found(bones, bonesWalk, await keptOf(bones, bonesWalk, { promised: null, pledges: null }))).word).toBe('settled');
+});
+
+test('what is missing for a whole proof is named', async () => {
+  const of = async (more: Partial<Kept>): Promise<string | null> => missing(await keptOf(bones, bonesWalk, more));
+  const [text = ''] = bones.draws.texts ?? [];
+  expect(await of({})).toBeNull();
+  expect(await of({ promised: null })).toBe('first-version');
+  expect(await of({ own: null })).toBe('no-text');
+  expect(await of({ pledges: null })).toBe('open-text');
+  expect(await of({ texts: [text, 'a'.repeat(64)], pledges: [await pledgeOf(text), 'a'.repeat(64)] })).toBe('withheld');
 });
 
 test('all that differs is found, not only the first of it', async () => {
