@@ -175,7 +175,7 @@ def test_from_sqlite_to_postgresql_and_back(command: Command, tmp_path: Path, ne
     first, there, second = (
         f"sqlite:///{tmp_path / 'first.db'}",
         new_postgresql(),
-        f"sqlite:///{tmp_path / 'new' / 'x.db'}",
+        f"sqlite:///{tmp_path / 'second.db'}",
     )
     with Host(tmp_path, first) as host:
         ada = Guest(host.url)
@@ -241,7 +241,15 @@ def test_nothing_is_left_of_a_restore_that_fails(command: Command, tmp_path: Pat
 def migrated(url: str) -> Engine:
     store = Store(url)
     store.migrate()
-    return store.engine
+    store.engine.dispose()
+    return existing(url)
+
+
+def usual(folder: Path) -> str:
+    """The database of a host that was given none, in the home of a test."""
+    file = folder / "home" / "ossuary" / "host.db"
+    file.parent.mkdir(parents=True)
+    return f"sqlite:///{file}"
 
 
 def seated(engine: Engine, status: str, days: float) -> str:
@@ -415,7 +423,7 @@ def test_a_backup_can_be_restored_from_where_nothing_can_be_written(command: Com
 
 
 def test_without_an_address_it_is_the_database_that_serve_uses(command: Command, tmp_path: Path) -> None:
-    seated(migrated(f"sqlite:///{tmp_path / 'home' / 'ossuary' / 'host.db'}"), "over", 100)
+    seated(migrated(usual(tmp_path)), "over", 100)
     assert command("admin", "purge").out == "Deleted: one table, 0 expired keys.\n"
 
 
@@ -497,5 +505,5 @@ def test_a_newer_form_is_refused(command: Command, tmp_path: Path, database: str
     ],
 )
 def test_misuse(command: Command, tmp_path: Path, arguments: list[str], line: str) -> None:
-    migrated(f"sqlite:///{tmp_path / 'home' / 'ossuary' / 'host.db'}").dispose()
+    migrated(usual(tmp_path))
     assert refused(command("admin", *arguments)) == line

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import structlog
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
@@ -25,6 +26,8 @@ from ossuary.host.settings import Settings
 
 OSSUARY = (sys.executable, "-m", "ossuary", "--lang", "en")
 PATIENCE = 60.0  # seconds: these machines are noisy
+
+structlog.configure(logger_factory=structlog.stdlib.LoggerFactory())  # what hosts log in here is no output of a command
 
 
 class Served:

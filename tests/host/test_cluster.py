@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import NullPool, create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from ossuary.cli import MISUSE
@@ -348,7 +348,7 @@ def go_on_after(server: Any, one: HostProcess, two: HostProcess) -> None:
 
 def test_what_is_not_stored_is_not_shown(tmp_path: Path, postgres: Any) -> None:
     database = new_database(postgres)
-    engine = create_engine(database_url(database), isolation_level="AUTOCOMMIT")
+    engine = create_engine(database_url(database), poolclass=NullPool, isolation_level="AUTOCOMMIT")
     with HostProcess(tmp_path, database) as host, engine.connect() as holding, engine.connect() as asking:
         ada = Guest(host.url)
         table = ada.open("bones", [{**ME, "name": "Left"}, {**ME, "name": "Right"}])["table"]

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, func, insert, literal, select
 
 from ..rules.nodes import Refused
 from . import schema
+from .keep import existing
 from .store import Store, shown
 
 CHUNK = 1000  # rows at a time
@@ -49,8 +50,11 @@ def restore(source: Engine, target: Engine) -> dict[str, int]:
 def empty(url: str) -> Engine:
     """A database to restore into, brought to the newest form; refuses one that is somebody else's."""
     store = Store(url)
-    store.migrate()
-    return store.engine
+    try:
+        store.migrate()
+    finally:
+        store.engine.dispose()
+    return existing(url)
 
 
 def file_url(file: Path) -> str:

@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, and_, create_engine, delete, or_, select
+from sqlalchemy import Connection, Engine, NullPool, and_, create_engine, delete, or_, select
 
 from ..rules.nodes import Refused
 from . import archive, schema
@@ -45,7 +45,8 @@ def existing(url: str) -> Engine:
     address = database_url(url)
     if address.drivername == "sqlite":
         Path(address.database or "").open("rb").close()  # SQLite would make the file
-    engine = create_engine(address, connect_args={} if address.drivername == "sqlite" else CONNECT)
+    how = {} if address.drivername == "sqlite" else CONNECT
+    engine = create_engine(address, poolclass=NullPool, connect_args=how)  # nobody comes back for a connection
     check(engine)
     return engine
 
