@@ -185,7 +185,7 @@ class Solution:
 
 def load(path: Path) -> Solution:
     """The solution in a file."""
-    with np.load(path, allow_pickle=False) as file:
+    with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
         if file.get("game") != NAME or file.get("format") != FORMAT:
             raise ValueError(f"{path}: no table of {NAME} in format {FORMAT}")
         wins, flight_dice = file["wins"], str(file["flight_dice"])

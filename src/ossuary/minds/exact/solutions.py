@@ -17,7 +17,7 @@ Solution = rolling_bones.Solution | shark_attacks.Solution
 
 def load(path: Path) -> tuple[str, Solution]:
     """The name of the game that a file has a table of, and its solution."""
-    with np.load(path, allow_pickle=False) as file:
+    with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
         name = str(file["game"])
     found: Solution = SOLVERS[name].load(path)
     return name, found

@@ -141,7 +141,7 @@ class Solution:
 
 def load(path: Path) -> Solution:
     """The solution in a file."""
-    with np.load(path, allow_pickle=False) as file:
+    with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
         if file.get("game") != rules.NAME or file.get("format") != FORMAT:
             raise ValueError(f"{path}: no table of {rules.NAME} in format {FORMAT}")
         chances, target = file["chances"], int(file["target"])
