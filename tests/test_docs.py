@@ -2,6 +2,7 @@
 
 import ast
 import importlib.util
+import json
 import random
 import re
 import shlex
@@ -127,6 +128,18 @@ def test_the_game_of_the_guide_compiles(small: Any) -> None:
         small.advance(state, move)
         fast.advance(row, move)
         assert row.tolist() == state
+
+
+@pytest.mark.compiled
+def test_the_game_of_the_guide_is_simulated_once_the_list_of_games_names_it(
+    small: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(GAMES, small.NAME, small)
+    assert main(["simulate", small.NAME, "--games", "60", "--cores", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["game"], found["games"], sum(found["wins"])) == ("gravediggers", 60, 60)
+    assert main(["simulate", small.NAME, "--seats", "random,rule-of-thumb", "--games", "1"]) == 2
+    assert "gravediggers has no rule of thumb yet" in capsys.readouterr().err
 
 
 def test_the_picture_of_the_terminal_shows_what_the_terminal_says() -> None:

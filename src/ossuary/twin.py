@@ -43,6 +43,8 @@ def _compile(module: ModuleType, variant: str, given: dict[str, Any]) -> ModuleT
             continue
         if isinstance(value, FunctionType) and value.__module__ == module.__name__:
             functions.append(value)
+        elif name in given and isinstance(value, ModuleType):  # a game may come from elsewhere
+            namespace[name] = twin(value)
         else:
             namespace[name] = _counterpart(value)
     numba = _numba(sources)

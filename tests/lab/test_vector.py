@@ -167,3 +167,19 @@ def test_a_million_games_fit_in_a_gigabyte(game: Game) -> None:
     many = Many(game, game.Options(seats=game.MAX_SEATS), 1000)
     held = sum(value.nbytes for value in vars(many).values() if isinstance(value, np.ndarray))
     assert held * 1000 < 800_000_000  # and some 150 MB for Python, numpy and numba
+
+
+def test_what_cannot_be_is_refused_in_words() -> None:
+    games = "rolling-bones, shark-attacks, skulls-of-sedlec, bones"
+    with pytest.raises(ValueError, match=rf"^There is no game “chess”\. There are: {games}\. "):
+        VectorEnv("chess", 2)
+    with pytest.raises(ValueError, match=r"^At least one game is needed, not 0\. "):
+        VectorEnv("bones", 0)
+    with pytest.raises(ValueError, match=r"^The option target must be a whole number from 1 to 1,000, not “0”\. "):
+        VectorEnv("shark-attacks", 2, target=0)
+    env = VectorEnv("shark-attacks", 2)
+    with pytest.raises(ValueError, match=r"^The games have not begun: call reset first\. "):
+        env.step(np.zeros(2, np.int64))
+    with pytest.raises(ValueError, match=r"^The games have not begun: call reset first\. "):
+        env.any_actions()
+    env.close()

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from ..minds import learned
-from ..rules.catalogue import Game
+from ..rules.catalogue import Game, game_named
 from ..rules.nodes import Refused
 from ..words import Words
 from . import INTERRUPTED
-from .arguments import file_refused, game_named, need, options_given, positive, shown
+from .arguments import file_refused, need, options_given, positive, shown
 from .progress import progress
 from .seats import check_minds, check_number, is_learned, learned_path, minds_named
 

@@ -11,20 +11,13 @@ from typing import Any, cast
 
 import platformdirs
 
-from ..rules.catalogue import GAMES, Game, Options, options_for
+from ..rules.catalogue import Game, Options, options_for
 from ..rules.nodes import Refused
 from ..rules.skulls_of_sedlec import KIND_COUNTS, KINDS
 from ..words import Words
 
 LONGEST_SHOWN = 400
 LARGEST = 64 << 20  # bytes of a file or of the standard input
-
-
-def game_named(name: str) -> Game:
-    """The game of that name."""
-    if name not in GAMES:
-        raise Refused("cli-unknown-game", game=name, games=", ".join(GAMES))
-    return GAMES[name]
 
 
 def options_given(game: Game, seats: int, given: list[str], words: Words) -> Options:

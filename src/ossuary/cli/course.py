@@ -5,11 +5,10 @@ from collections.abc import Callable
 from ..host.offers import offers, parts, ready_chains
 from ..host.protocol import Dice, Happening, Update
 from ..host.spoken import spoken
-from ..rules.catalogue import options_for
+from ..rules.catalogue import game_named, options_for
 from ..rules.nodes import OptionError, Refused, State
 from ..rules.record import Record, RecordError, move_of, replay
 from ..words.telling import TELLERS
-from .arguments import game_named
 
 LONGEST_TEXT = 64  # of the dice
 HEXADECIMAL = set("0123456789abcdef")

@@ -11,7 +11,7 @@ from pathlib import Path
 from ..fair import Seeded
 from ..minds.judge import Judge
 from ..rules import record as records
-from ..rules.catalogue import GAMES, Game
+from ..rules.catalogue import GAMES, Game, game_named
 from ..rules.nodes import Refused
 from ..rules.record import Step
 from ..table import Table, check_folder
@@ -20,7 +20,7 @@ from ..words.rulebook import rulebook
 from ..words.said import Said, Seat, Voice, said
 from ..words.telling import TELLERS
 from . import INTERRUPTED
-from .arguments import file_refused, file_text, game_named, need, options_given, own_folder, shown
+from .arguments import file_refused, file_text, need, options_given, own_folder, shown
 from .aside import Aside
 from .result import result_lines
 from .seats import check_minds, chooser, is_mind, names_of, parse_seats, you

@@ -8,11 +8,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from ..rules.catalogue import Game
+from ..rules.catalogue import Game, game_named
 from ..rules.nodes import Refused
 from ..table import check_folder, write_whole
 from ..words import Words
-from .arguments import file_refused, game_named, need, options_given, positive, shown
+from .arguments import file_refused, need, options_given, positive, shown
 from .progress import progress
 from .seats import check_minds, check_number, minds_named
 

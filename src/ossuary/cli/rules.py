@@ -2,9 +2,9 @@
 
 import argparse
 
+from ..rules.catalogue import game_named
 from ..words import Words
 from ..words.rulebook import rulebook
-from .arguments import game_named
 from .text import wrapped
 
 

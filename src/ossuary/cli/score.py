@@ -4,10 +4,11 @@ import argparse
 import json
 from typing import Any
 
+from ..rules.catalogue import game_named
 from ..rules.nodes import Refused
 from ..rules.positions import score
 from ..words import Words
-from .arguments import game_named, text_of, told
+from .arguments import text_of, told
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

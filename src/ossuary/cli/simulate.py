@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, cast
 
-from ..rules.catalogue import Game, Options
+from ..rules.catalogue import Game, Options, game_named
 from ..rules.nodes import Refused
 from ..words import Words
 from . import INTERRUPTED
-from .arguments import game_named, need, options_given, positive
+from .arguments import need, options_given, positive
 from .seats import check_minds, check_number, minds_named, names_of
 
 if TYPE_CHECKING:

@@ -9,9 +9,10 @@ from typing import Any
 
 from ..minds.judges import TARGET, TARGETS
 from ..rules import rolling_bones
+from ..rules.catalogue import game_named
 from ..rules.nodes import Refused
 from ..words import Words
-from .arguments import game_named, need, options_given
+from .arguments import need, options_given
 from .progress import progress
 
 ROUNDING = 1e-12  # of the points of a single turn

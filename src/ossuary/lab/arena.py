@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules.catalogue import GAMES, Game, Options, options_for
+from ..rules.catalogue import Game, Options, game_named, options_for
 from .certainty import LOOKS, decided
 from .seatings import seatings
 from .simulate import simulate
@@ -35,7 +35,7 @@ class Meeting:
     @property
     def rules(self) -> Game:
         """The rules of the game."""
-        return GAMES[self.game]
+        return game_named(self.game)
 
     @property
     def agreed(self) -> Options:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ..fair import fortune
 from ..minds.games import contender, played
-from ..rules.catalogue import GAMES, Game, options_for
+from ..rules.catalogue import Game, game_named, options_for
 from ..rules.nodes import CHANCE, SEAT, TURN, State
 from .sources import sources
 
@@ -59,7 +59,7 @@ class Stretch(NamedTuple):
 def courses(stretch: Stretch) -> list[Course]:
     """The courses of some games."""
     setting, found = stretch.setting, []
-    game = GAMES[setting.game]
+    game = game_named(setting.game)
     for number in range(stretch.first, stretch.first + stretch.games):
         minds = [contender(game, name) for name in setting.minds]
         watcher = _Watcher(game, number)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ..minds.sight import SIGHTS, width
 from ..rules.catalogue import Game, Options
-from ..rules.nodes import TERMINAL
+from ..rules.nodes import TERMINAL, Refused
 from ..twin import apart, taken, twin, unowned
 from . import stepping
 
@@ -26,8 +26,11 @@ class Many:
     """Games side by side, one per row; what a step shows stands in the same arrays until the next one."""
 
     def __init__(self, game: Game, options: Options, games: int, cores: int | None = None) -> None:
+        if games < 1:
+            raise Refused("lab-no-games", games=games)
         self.game = game
         self.options = options
+        self._begun = False
         self.moves = 0  # made so far, chance included
         self.movers = np.full(games, TERMINAL, np.int8)  # the seat to move, TERMINAL where the game is over
         self.over = np.ones(games, np.bool_)
@@ -58,10 +61,12 @@ class Many:
         self._numbers[:] = np.arange(len(self)) - len(self)
         self.movers[:] = TERMINAL
         self._moves_before = self.moves
+        self._begun = True
         self._step()
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Plays an action in every game and the chance that follows it; where a game was over, the next one begins."""
+        self.check_begun()
         self._actions[:] = actions
         row = self._loop.first_illegal(self.movers, self.legal, self._actions)
         if row >= 0:
@@ -70,11 +75,17 @@ class Many:
 
     def any_actions(self) -> NDArray[np.int64]:
         """A legal action in every game, each as likely."""
+        self.check_begun()
         actions = np.zeros(len(self), np.int64)
         choose, lucks, legal = self._loop.choose_any, self._lucks, self.legal
         moves = self.moves - self._moves_before
         self._share(lambda counters, thread: choose(lucks, moves, legal, actions, counters, thread))
         return actions
+
+    def check_begun(self) -> None:
+        """Refuses to go on with games that have not begun."""
+        if not self._begun:
+            raise Refused("lab-reset-first")
 
     def state(self, row: int) -> list[int]:
         """The state of a game that is not over, or of the only game, as the rules have it."""

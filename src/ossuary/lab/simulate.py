@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 
 from ..fair import fortune
 from ..minds.games import contender, played
-from ..minds.simple import THUMBS
+from ..minds.simple import simple, thumb_of
 from ..rules.catalogue import Game, Options
+from ..rules.nodes import Refused
 from ..twin import apart, twin, unowned
 from . import loop
 
@@ -33,7 +34,7 @@ class Results:
 
 def compiled_loop(game: Game) -> Any:
     """The loop compiled for one game."""
-    return twin(loop, game, thumb=THUMBS[game.NAME], unowned=unowned())
+    return twin(loop, game, thumb=thumb_of(game), unowned=unowned())
 
 
 def simulate(
@@ -50,8 +51,12 @@ def simulate(
 
     Compiling is not in the seconds.
     """
+    if games < 1:
+        raise Refused("lab-no-games", games=games)
     if not set(minds) <= set(loop.MINDS):
         return _one_by_one(game, options, minds, range(first, first + games), seed, progress)
+    for name in minds:
+        simple(game, name)  # refuses what the game does not have
     batch = compiled_loop(game).batch
     seed = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
     start = np.array(game.initial(options))

@@ -11,7 +11,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from ..minds.sight import fields
-from ..rules.catalogue import GAMES, options_for
+from ..rules.catalogue import game_named, options_for
 from .many import Many
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
@@ -24,7 +24,7 @@ def observation_space(name: str) -> spaces.Dict:
     return spaces.Dict(
         {
             "observation": spaces.Box(np.array(low, np.int16), np.array(high, np.int16), dtype=np.int16),
-            "action_mask": spaces.Box(0, 1, (len(GAMES[name].ACTIONS),), np.int8),
+            "action_mask": spaces.Box(0, 1, (len(game_named(name).ACTIONS),), np.int8),
         }
     )
 
@@ -40,10 +40,11 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012  Gymnasium's own shape
 
     def __init__(self, game: str, num_envs: int, cores: int | None = None, **options: object) -> None:
-        self.games = Many(GAMES[game], options_for(GAMES[game], options), num_envs, cores)
+        rules = game_named(game)
+        self.games = Many(rules, options_for(rules, options), num_envs, cores)
         self.num_envs = num_envs
         self.single_observation_space = observation_space(game)
-        self.single_action_space = spaces.Discrete(len(GAMES[game].ACTIONS))
+        self.single_action_space = spaces.Discrete(len(rules.ACTIONS))
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._truncated = np.zeros(num_envs, np.bool_)  # never: every game comes to its end
 

@@ -21,7 +21,7 @@ def contender(game: Game, name: str) -> Choose:
     kind, _, detail = name.partition(":")
     if kind == learned.KIND:
         return learned.learned(game, Path(detail))
-    if kind == SEARCH:
+    if kind == SEARCH and detail.isdecimal() and int(detail):
         from .search import searcher
 
         return searcher(game, playouts=int(detail))

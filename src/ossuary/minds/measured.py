@@ -20,7 +20,7 @@ class Measured:
 @cache
 def measured(game: str) -> dict[str, Measured]:
     """What was measured in a game, by mind."""
-    content = json.loads(FILE.read_text())[game]
+    content = json.loads(FILE.read_text()).get(game, {})
     return {
         name: Measured({other: share for other, (share, _, _) in found["wins"].items()}, found["gives_away"][0])
         for name, found in content.items()

@@ -15,7 +15,7 @@ from ..twin import twin, unowned
 from . import tree as core
 from .exact import skulls_of_sedlec as exact_skulls
 from .guide import plain, skulls_of_sedlec
-from .simple import THUMBS, Choose
+from .simple import Choose, thumb_of
 
 SIZE = 1 << 16  # nodes of a tree
 SPREAD = 8  # edges that there is room for, by node
@@ -168,7 +168,7 @@ def guide_through(game: Game) -> ModuleType:
     """The compiled guide through a game."""
     if game.NAME == "skulls-of-sedlec":
         return twin(skulls_of_sedlec)
-    return twin(plain, game, thumb=THUMBS[game.NAME])
+    return twin(plain, game, thumb=thumb_of(game))
 
 
 def searcher(game: Game, playouts: int, seed: int = 0) -> Choose:

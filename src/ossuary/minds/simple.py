@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 from ..fair import any_of
 from ..rules.catalogue import Game
-from ..rules.nodes import State
-from .thumb import bones, rolling_bones, shark_attacks, skulls_of_sedlec
+from ..rules.nodes import Refused, State
+from .thumb import bones, none, rolling_bones, shark_attacks, skulls_of_sedlec
 
 Choose: TypeAlias = Callable[[State, list[int]], int]
 
@@ -23,11 +23,20 @@ THUMBS: dict[str, ModuleType] = {
 def simple(game: Game, name: str) -> Choose:
     """The mind of that name: what it chooses in a state, with a generator of its own."""
     if name not in SIMPLE:
-        raise KeyError(name)
+        raise Refused("arena-unknown-mind", mind=name, known=", ".join(SIMPLE))
     if name == "random":
         return lambda state, rng: any_of(game.legal(state), rng)
+    if game.NAME not in THUMBS:
+        raise Refused("mind-no-thumb", game=game.NAME)
     choose: Choose = THUMBS[game.NAME].choose
     return choose
+
+
+def thumb_of(game: Game) -> ModuleType:
+    """The rule of thumb of a game, to be compiled; for a game that has none yet, any legal action."""
+    from ..twin import twin
+
+    return THUMBS.get(game.NAME) or twin(none, game)
 
 
 def compiled(game: Game, name: str) -> Choose:

@@ -3,7 +3,7 @@
 from ..fair import any_of, toss
 from ..rules import bones, rolling_bones
 from ..rules.catalogue import Game
-from ..rules.nodes import State
+from ..rules.nodes import Refused, State
 from .judges import solution, solved
 from .simple import SIMPLE, Choose, simple
 from .simple import compiled as compiled_simple
@@ -32,7 +32,7 @@ def mind(game: Game, name: str) -> Choose:
     if name == "perfect":
         return _perfect(game)
     if name not in STRENGTHS:
-        raise KeyError(name)
+        raise Refused("arena-unknown-mind", mind=name, known=", ".join(MINDS))
     if name == "strong" and game.NAME in TURNS:
         return _turn(game)
     from .search import searcher

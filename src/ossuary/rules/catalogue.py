@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Any, Protocol, cast
 
 from . import bones, rolling_bones, shark_attacks, skulls_of_sedlec
-from .nodes import OptionError, Part, State
+from .nodes import OptionError, Part, Refused, State
 
 
 class Options(Protocol):
@@ -44,6 +44,13 @@ class Game(Protocol):
 GAMES: dict[str, Game] = {
     module.NAME: cast(Game, module) for module in (rolling_bones, shark_attacks, skulls_of_sedlec, bones)
 }
+
+
+def game_named(name: str) -> Game:
+    """The game of that name."""
+    if name not in GAMES:
+        raise Refused("cli-unknown-game", game=name, games=", ".join(GAMES))
+    return GAMES[name]
 
 
 def options_for(game: Game, given: Mapping[str, object]) -> Options:

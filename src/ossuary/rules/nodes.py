@@ -28,6 +28,10 @@ class Refused(ValueError):
         self.details = details
 
     def __str__(self) -> str:
+        return self.sentence()
+
+    def sentence(self) -> str:
+        """What is wrong; the package puts its words here, which the rules do not know."""
         return f"{self.key} {self.details}"
 
 

@@ -9,7 +9,7 @@ from gymnasium import spaces
 
 from ...minds.games import contender
 from ...minds.simple import Choose
-from ...rules.catalogue import GAMES, options_for
+from ...rules.catalogue import GAMES, game_named, options_for
 from ...rules.nodes import TERMINAL
 from ..many import Many
 from ..vector import Observation, observation_space
@@ -32,7 +32,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         **options: object,
     ) -> None:
         """Without a seat, any of them, drawn anew for each game; one mind can have several seats."""
-        self.game = GAMES[game]
+        self.game = game_named(game)
         self.render_mode = render_mode
         self.observation_space = cast("spaces.Space[Observation]", observation_space(game))
         self.action_space = cast("spaces.Space[int]", spaces.Discrete(len(self.game.ACTIONS)))
@@ -58,6 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Plays our action, then the minds up to our next choice; what is illegal ends the game."""
+        self._games.check_begun()
         info = {"seat": self._seat}
         if not self._games.masks[0, action]:
             return self._observation(), ILLEGAL, True, False, info

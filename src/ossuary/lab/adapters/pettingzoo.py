@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ...minds.sight import SIGHTS
-from ...rules.catalogue import GAMES, options_for
+from ...rules.catalogue import game_named, options_for
 from ...rules.nodes import TERMINAL
 from ..many import Many
 from ..vector import Observation, observation_space
@@ -33,7 +33,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         super().__init__()
         self.metadata = {"name": game, "render_modes": ["human", "ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
-        self.game = GAMES[game]
+        self.game = game_named(game)
         self._games = Many(self.game, options_for(self.game, options), 1)
         self.possible_agents = [f"player_{seat}" for seat in range(self._games.options.seats)]
         self.agents: list[str] = []

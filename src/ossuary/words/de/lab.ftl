@@ -48,6 +48,9 @@ arena-few =
         [one] Eine Runde unterscheidet
        *[other] { $rounds } Runden unterscheiden
     } keinen Unterschied vom Zufall, auch wenn ein Bot alle gewinnt: Gib mehr --games an (nötige Runden: { $fewest }).
+lab-no-games = Es braucht mindestens eine Partie, nicht { $games }.
+lab-reset-first = Die Partien haben noch nicht begonnen: Rufe zuerst reset auf.
+mind-no-thumb = { $game } hat noch keine Faustregel: Schreibe eine in minds/thumb.
 
 report-title = { $title }: ein Bericht
 report-about = Je { NUMBER($games) } Partien, gespielt von { $minds }; Startwert { $seed }.

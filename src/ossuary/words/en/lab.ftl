@@ -48,6 +48,9 @@ arena-few =
         [one] One round cannot
        *[other] { $rounds } rounds cannot
     } tell any difference from luck, not even if one mind wins them all: give more --games (rounds needed: { $fewest }).
+lab-no-games = At least one game is needed, not { $games }.
+lab-reset-first = The games have not begun: call reset first.
+mind-no-thumb = { $game } has no rule of thumb yet: write one in minds/thumb.
 
 report-title = { $title }: a report
 report-about = { NUMBER($games) } games each, played by { $minds }; seed { $seed }.
