@@ -10,10 +10,10 @@ from ossuary.cli.course import Course, Untrue
 from ossuary.host.decide import Asker, decide, opened, played
 from ossuary.host.events import AnyEvent
 from ossuary.host.match import Match
-from ossuary.host.protocol import Beat, Dice, Happening, NewSeat, NewTable, Spoken, Start, Undo, Update
+from ossuary.host.protocol import Beat, Dice, Fork, Happening, NewSeat, NewTable, Spoken, Start, Undo, Update
 from ossuary.host.view import happening, recorded, view, yours
 from ossuary.rules.catalogue import GAMES
-from ossuary.rules.record import Record
+from ossuary.rules.record import Record, replay
 
 SHORT: dict[str, dict[str, Any]] = {
     "rolling-bones": {"target": 10},
@@ -111,6 +111,44 @@ def test_who_missed_too_much_takes_the_whole_record() -> None:
     assert course.ends_with(table.recorded()[0])
 
 
+@pytest.mark.parametrize("version", [10**12, 10**30])
+def test_a_version_that_nobody_can_count_to_is_no_news(version: int) -> None:
+    table = Table()
+    course, update = table.followed(), table.starts()
+    update.table.version = version
+    course.follow(update)
+    assert update.yours.offers == []
+    course.follow(table.plays())
+    assert course.ends_with(table.recorded()[0])
+
+
+def test_nothing_is_taken_back_past_a_draw() -> None:
+    table = Table()
+    course = table.followed()
+    course.follow(table.starts())  # who begins, and the first roll
+    update = table.update([Happening(table.match.version + 1, 2.0, "undone", 0, "player", [], [])])
+    update.table.version += 1
+    update.table.state, update.yours.offers = [*replay(table.recorded()[0])][-1].before, []
+    with pytest.raises(Untrue):
+        course.follow(update)
+
+
+def test_what_was_drawn_is_in_every_later_record() -> None:
+    table, told = Table(), list[tuple[Record, int]]()
+    course = Course("t", table.update([]), lambda: told[0])
+    update = table.starts()
+    false = table.recorded()[0]
+    false.moves[0] = {"seat_0": "seat_1", "seat_1": "seat_0"}[false.moves[0]]
+    told.append((false, table.match.version + 1))
+    course.follow(update)
+    update = table.update([])
+    update.table.version += 1
+    update.table.state = [*replay(false)][-1].after
+    with pytest.raises(Untrue):
+        course.follow(update)
+    assert course.ends_with(table.recorded()[0])
+
+
 def test_what_can_be_done_is_said_by_the_rules() -> None:
     table = Table()
     course, update = table.followed(), table.starts()
@@ -178,9 +216,17 @@ def _taken_back(update: Update) -> None:
     update.happened[0].kind, update.happened[0].beats = "undone", []
 
 
+def _fork(update: Update) -> None:
+    update.table.fork = Fork("s", -1, "new", "a" * 64)
+
+
+def _fork_of_none(update: Update) -> None:
+    update.table.fork = Fork("s", 1, "new", "../..")
+
+
 LIES = [
     _state, _no_state, _other_table, _other_game, _fewer_chairs, _seat, _mover, _not_ours, _commitment, _text, _pledge,
-    _illegal, _unknown, _taken_back,
+    _illegal, _unknown, _taken_back, _fork, _fork_of_none,
 ]  # fmt: skip
 
 

@@ -229,3 +229,5 @@ def test_a_host_does_not_speak_for_this_program() -> None:
     for _ in range(5000):
         deep = Spoken("host-no-action", {"action": deep})
     assert in_words(deep, words) == "host-no-action"
+    for number in (10**25, 1e308):
+        assert in_words(Spoken("host-too-many-tokens", {"most": number}), words) == "host-too-many-tokens"

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from ..host.offers import offers, parts, ready_chains
-from ..host.protocol import Dice, Happening, Update
+from ..host.protocol import Dice, Fork, Happening, Update
 from ..host.spoken import spoken
 from ..rules.catalogue import game_named, options_for
-from ..rules.nodes import OptionError, Refused, State
+from ..rules.nodes import CHANCE, OptionError, Refused, State
 from ..rules.record import Record, RecordError, move_of, replay
 from ..words.telling import TELLERS
 
@@ -45,7 +45,8 @@ class Course:
         """Comes to where an update is, and puts what the rules say in the place of what the host says."""
         self._check(update)
         news = [happening for happening in update.happened if happening.version > self._version]
-        if [happening.version for happening in news] == list(range(self._version + 1, update.table.version + 1)):
+        numbered = all(happening.version == number for number, happening in enumerate(news, start=self._version + 1))
+        if numbered and len(news) == max(0, update.table.version - self._version):
             for happening in news:
                 self._take(happening)
             self._version = max(self._version, update.table.version)
@@ -68,13 +69,14 @@ class Course:
         about = (table.table, table.game, len(table.chairs)) == (self._table, self.game.NAME, len(seats))
         if not about or not {*yours.seats, *yours.undo} <= {*seats} or (table.mover or 0) not in seats:
             raise Untrue
-        if table.dice and not _are_dice(table.dice):
+        if (table.dice and not _are_dice(table.dice)) or (table.fork and not _is_fork(table.fork)):
             raise Untrue
 
     def _begin_anew(self) -> None:
         """Takes the whole record, with the version that it was written at."""
         record, self._version = self._recorded()
-        if not self._is_of(record):
+        settled = self._settled
+        if not self._is_of(record) or record.moves[:settled] != self._moves[:settled]:
             raise Untrue
         try:
             states = [step.after for step in replay(record)]
@@ -85,9 +87,15 @@ class Course:
     def _is_of(self, record: Record) -> bool:
         return record.game is self.game and record.options == self._options
 
+    @property
+    def _settled(self) -> int:
+        """How many moves stand for good: nothing is taken back past a draw."""
+        moves = range(len(self._moves), 0, -1)
+        return next((number for number in moves if self.game.mover(self._states[number - 1]) == CHANCE), 0)
+
     def _take(self, happening: Happening) -> None:
         if happening.kind == "undone":
-            if not self._moves:
+            if self._settled == len(self._moves):
                 raise Untrue
             self._moves.pop()
             self._states.pop()
@@ -136,5 +144,15 @@ class Course:
 
 def _are_dice(dice: Dice) -> bool:
     """Whether a commitment, pledges and texts are such that they can be kept and shown."""
-    hashed = all(len(one) == 64 and set(one) <= HEXADECIMAL for one in (dice.commitment, *dice.pledges))
-    return hashed and all(text.isprintable() and len(text) <= LONGEST_TEXT for text in dice.texts)
+    return all(map(_is_hash, (dice.commitment, *dice.pledges))) and all(
+        text.isprintable() and len(text) <= LONGEST_TEXT for text in dice.texts
+    )
+
+
+def _is_fork(fork: Fork) -> bool:
+    """Whether a fork is told such that it can be kept."""
+    return fork.at >= 0 and _is_hash(fork.moves)
+
+
+def _is_hash(text: str) -> bool:
+    return len(text) == 64 and set(text) <= HEXADECIMAL

@@ -251,6 +251,6 @@ def in_words(what: Spoken | Said, words: Words, voice: Voice = NOBODY) -> str:
         return what.key
     try:
         told = words.tell(heard(what) if isinstance(what, Spoken) else what, voice)
-    except (LookupError, ValueError, TypeError, RecursionError):
+    except (LookupError, ValueError, TypeError, ArithmeticError, RecursionError):
         return what.key
     return " ".join(told.splitlines())
