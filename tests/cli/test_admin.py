@@ -25,6 +25,7 @@ from ossuary.host.protocol import NewSeat, NewTable
 from ossuary.host.store import Store
 from tests.host import conftest as hosts
 from tests.host.host import Guest, Host, HostProcess, Live
+from tests.host.test_clocks import until
 
 from .conftest import Command
 from .test_misuse import refused
@@ -185,7 +186,7 @@ def test_from_sqlite_to_postgresql_and_back(command: Command, tmp_path: Path, ne
             ada.ask(table, "say", text=f"Hallo {number} ☠")
         ada.ask(table, "report", message=2, reason="loud")
         ada.got(ada.http.post("/api/me/tokens", json={"label": "bot"}))
-        time.sleep(1)  # until the mind has played
+        until(lambda: bool(ada.seen(table)["yours"]["offers"]))  # until the mind has played
     assert command("admin", "backup", tmp_path / "a.db", "--database", first).code == 0
     before = (tmp_path / "a.db").read_bytes()
     assert command("admin", "restore", tmp_path / "a.db", "--database", there).code == 0
@@ -342,7 +343,7 @@ def test_a_closed_table_is_seen_by_who_sits_there(command: Command, tmp_path: Pa
 def test_a_table_is_closed_between_two_moves_of_its_players(command: Command, tmp_path: Path, database: str) -> None:
     with Host(tmp_path, database, rate=10_000) as host:
         ada = Guest(host.url)
-        tables = [ada.open("rolling-bones", BOTH)["table"] for _ in range(3)]
+        tables = [ada.open("rolling-bones", BOTH, options={"target": 1000})["table"] for _ in range(3)]
 
         def play(table: str) -> str:
             ada.ask(table, "start")
@@ -354,7 +355,7 @@ def test_a_table_is_closed_between_two_moves_of_its_players(command: Command, tm
 
         with ThreadPoolExecutor(3) as pool:
             playing = [pool.submit(play, table) for table in tables]
-            time.sleep(0.5)
+            until(lambda: all(ada.seen(table)["table"]["version"] > 10 for table in tables))
             for table in tables:
                 assert command("admin", "close", "--database", database, "--", table).code == 0
             assert {future.result(30) for future in playing} <= {"host-over", "None"}

@@ -44,3 +44,13 @@ def test_a_game_on_postgresql(tmp_path_factory: pytest.TempPathFactory, postgres
         with ada.live(table) as live:
             played_out(live)
             assert sum(live.update["table"]["result"]["payoffs"]) == 1
+
+
+def test_tables_of_a_test_throw_the_same_dice_in_every_run(ada: Guest) -> None:
+    table = ada.open("shark-attacks", [{"kind": "me"}, {"kind": "me", "name": "Bea"}])["table"]
+    ada.ask(table, "start")
+    moves = ada.got(ada.http.get(f"/api/tables/{table}/record"))["moves"]
+    assert " ".join(moves) == (
+        "shark_wave fin_2 shark_wave fin_3 shark_wave fin_2 fin_3 fin_2 "
+        "wave swimmer_1 swimmer_1 swimmer_2 wave wave wave"
+    )

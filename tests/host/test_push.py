@@ -3,10 +3,12 @@
 import base64
 import io
 import json
+import sqlite3
 import threading
 import time
 import zipfile
 from collections.abc import Iterator
+from contextlib import closing
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -124,6 +126,13 @@ def slow_game(ada: Guest, bob: Guest, **more: Any) -> str:
     return table
 
 
+def devices(folder: Path) -> int:
+    """How many devices the host in a folder knows."""
+    with closing(sqlite3.connect(folder / "host.db", timeout=PATIENCE)) as connection:
+        found: int = connection.execute("select count(*) from devices").fetchone()[0]
+    return found
+
+
 def stop(table: str, *guests: Guest) -> Guest:
     """Plays the turn of whoever is to move; who it was."""
     for guest in guests:
@@ -181,13 +190,16 @@ def test_nobody_is_told_who_is_there_plays_fast_or_wants_no_more(url: str, servi
     for guest, number in zip((ada, bob), numbers, strict=True):
         assert guest.http.delete(f"/api/me/push/{number}").status_code == 204
     stop(table, ada, bob)
-    time.sleep(0.5)
-    assert len(service.sent) == 1
+    for guest in (ada, bob):
+        guest.got(guest.http.post("/api/me/push", json=Phone(f"{service.url}/send/later-{guest.player}").told()))
+    stop(table, ada, bob)
+    until(lambda: any(path.startswith("/send/later") for path, _, _ in service.sent))
+    assert len(service.sent) == 2
 
 
 @pytest.mark.parametrize(("status", "again"), [(410, 1), (404, 1), (500, 2), (307, 2)])
 def test_a_device_that_is_gone_is_forgotten_and_no_redirect_is_followed(
-    url: str, service: Service, status: int, again: int
+    url: str, service: Service, tmp_path: Path, status: int, again: int
 ) -> None:
     service.status = status
     ada, bob = Guest(url, "Ada"), Guest(url, "Bob")
@@ -197,11 +209,17 @@ def test_a_device_that_is_gone_is_forgotten_and_no_redirect_is_followed(
     until(lambda: len(service.sent) == 1)
     stop(table, ada, bob)
     until(lambda: len(service.sent) == 2)
-    time.sleep(0.3)
-    first = service.sent[0][0]
+    until(lambda: devices(tmp_path) == (0 if again == 1 else 2))
+    first, service.status = service.sent[0][0], 201
+    for guest in (ada, bob):
+        guest.got(guest.http.post("/api/me/push", json=Phone(f"{service.url}/send/later-{guest.player}").told()))
     stop(table, ada, bob)
-    time.sleep(0.7)
-    assert sum(path == first for path, _, _ in service.sent) == again
+
+    def sent(place: str) -> int:
+        return sum(path.startswith(place) for path, _, _ in service.sent)
+
+    until(lambda: sent("/send/later") == 1 and sent(first) >= again)
+    assert sent(first) == again
 
 
 def test_a_service_that_breaks_off_does_not_keep_the_notice_from_other_devices(url: str, service: Service) -> None:
@@ -276,10 +294,11 @@ def test_devices_are_among_what_can_be_taken_away(url: str, service: Service) ->
 
 
 def test_a_device_that_is_thrown_out_is_told_nothing_more(url: str, service: Service) -> None:
-    ada, lost = Guest(url, "Ada"), httpx.Client(base_url=url, timeout=PATIENCE)
-    lost.post("/api/recover", json={"code": ada.got(ada.http.post("/api/me/recovery"))["code"]})
-    for client, place in ((ada.http, "kept"), (lost, "lost")):
-        assert client.post("/api/me/push", json=Phone(f"{service.url}/send/{place}").told()).status_code == 201
+    ada = Guest(url, "Ada")
+    with httpx.Client(base_url=url, timeout=PATIENCE) as lost:
+        lost.post("/api/recover", json={"code": ada.got(ada.http.post("/api/me/recovery"))["code"]})
+        for client, place in ((ada.http, "kept"), (lost, "lost")):
+            assert client.post("/api/me/push", json=Phone(f"{service.url}/send/{place}").told()).status_code == 201
     [number] = [device["number"] for device in ada.http.get("/api/me/sessions").json() if not device["here"]]
     assert ada.http.delete(f"/api/me/sessions/{number}").status_code == 204
     with zipfile.ZipFile(io.BytesIO(ada.http.get("/api/me/export").content)) as file:
