@@ -173,6 +173,27 @@ test('whoever opened the table sends somebody away before the start, asked twice
   expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'replace', seat: 1 });
 });
 
+test.each([
+  ['somebody is missing', { ready: false }, [], false, ['Waiting for players']],
+  ['all are here, for whoever opened the table', {}, ['start'], false, ['Everybody is here']],
+  ['all are here, for the others', {}, [], false, ['Everybody is here', 'Whoever opened the table starts the game.']],
+  ['the game is being started', {}, [], true, ['Everybody is here']],
+])('a table before its game says what it waits for: %s', (_, second, rights, closed, said) => {
+  const given = update('rolling-bones-laying');
+  const [first, other] = given.table.chairs as [Chair, Chair];
+  const chairs = [{ ...first, ready: true }, { ...other, ready: true, ...second }];
+  const dice = { ...(given.table.dice as NonNullable<View['dice']>), closed };
+  const { container } = render(Waiting, {
+    view: { ...given.table, chairs, dice },
+    yours: { ...given.yours, seats: [1], rights },
+    voice: voiceOf(given),
+    invite: 'i',
+    join: vi.fn(),
+    ask: vi.fn(),
+  });
+  expect(texts(container, 'h2, p.quiet')).toEqual(said);
+});
+
 const live = (change: object = {}) => ({ chat: [], refusal: null, invite: null, ask: vi.fn(async () => null), ...change }) as unknown as LiveTable;
 const message = (number: number, player: string) => ({ number, player, name: player, at: 0, text: `text ${number}` });
 

@@ -45,9 +45,9 @@ arena-decided = Jeder Unterschied ist zu { NUMBER($certainty, maximumFractionDig
 arena-undecided = Noch ist nicht jeder Unterschied zu { NUMBER($certainty, maximumFractionDigits: 3) } % sicher; mehr Partien können es zeigen.
 arena-few =
     { $rounds ->
-        [one] Eine Runde unterscheidet
-       *[other] { $rounds } Runden unterscheiden
-    } keinen Unterschied vom Zufall, auch wenn ein Bot alle gewinnt: Gib mehr --games an (nötige Runden: { $fewest }).
+        [one] Nach einer Runde kann
+       *[other] Nach { $rounds } Runden kann
+    } jeder Unterschied noch Zufall sein, selbst wenn ein Bot alle Partien gewinnt: Gib mehr --games an (nötige Runden: { $fewest }).
 lab-no-games = Es braucht mindestens eine Partie, nicht { $games }.
 lab-reset-first = Die Partien haben noch nicht begonnen: Rufe zuerst reset auf.
 mind-no-thumb = { $game } hat noch keine Faustregel: Schreibe eine in minds/thumb.

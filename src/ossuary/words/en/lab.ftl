@@ -47,7 +47,7 @@ arena-few =
     { $rounds ->
         [one] One round cannot
        *[other] { $rounds } rounds cannot
-    } tell any difference from luck, not even if one mind wins them all: give more --games (rounds needed: { $fewest }).
+    } tell any difference from luck, not even if one mind wins every game: give more --games (rounds needed: { $fewest }).
 lab-no-games = At least one game is needed, not { $games }.
 lab-reset-first = The games have not begun: call reset first.
 mind-no-thumb = { $game } has no rule of thumb yet: write one in minds/thumb.

@@ -169,6 +169,7 @@ page-past-about = Every game you have played here: results, opponents, luck. And
 page-export = Download everything of mine
 
 page-waiting = Waiting for players
+page-complete = Everybody is here
 page-ready = is here
 page-expected = is expected
 page-remove = Remove
@@ -176,6 +177,7 @@ page-join = Take a seat
 page-join-too = Play a seat from this screen, too
 page-full = All seats are taken. You are watching.
 page-start = Start the game
+page-start-theirs = Whoever opened the table starts the game.
 page-invite = Invite friends
 page-share = Share the link
 page-copied = Copied
