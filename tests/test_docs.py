@@ -59,13 +59,14 @@ def test_the_guide_to_the_lab_works(
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> ModuleType:
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The game of the guide."""
     path = tmp_path / "gravediggers.py"
     path.write_text(blocks(ADDING, "python")[0], encoding="utf-8")
     spec = importlib.util.spec_from_file_location("gravediggers", path)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "gravediggers", module)  # what is compiled of it is found again by its name
     spec.loader.exec_module(module)
     return module
 
@@ -132,8 +133,9 @@ def test_the_game_of_the_guide_compiles(small: Any) -> None:
 
 @pytest.mark.compiled
 def test_the_game_of_the_guide_is_simulated_once_the_list_of_games_names_it(
-    small: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    small: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "compiled"))  # nothing of it is kept
     monkeypatch.setitem(GAMES, small.NAME, small)
     assert main(["simulate", small.NAME, "--games", "60", "--cores", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
