@@ -163,6 +163,7 @@ def test_a_token_makes_nothing_that_outlives_it(ada: Guest, nobody: httpx.Client
         ("POST", "/api/me/recovery"),
         ("GET", "/api/me/sessions"),
         ("DELETE", f"/api/me/sessions/{here['number']}"),
+        ("DELETE", "/api/me"),
     ):
         answer = nobody.request(method, path, json={} if method == "POST" else None)
         assert (answer.status_code, answer.json()["code"]) == (403, "host-not-by-token"), path

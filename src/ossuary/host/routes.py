@@ -151,7 +151,7 @@ async def me(request: AnyRequest, hub: NamedDependency[Hub]) -> Me:
 @delete("/api/me", tags=[PLAYER], responses=GONE | refusing(401, 403, 503))
 async def forget_me(request: AnyRequest, hub: NamedDependency[Hub]) -> Response[None]:
     """Deletes this player's data; minds take their seats."""
-    player = await known(request, hub)
+    player = await in_person(request, hub)
     await hub.forget(player.id)
     return Response(None, status_code=204, cookies=[_cookie(request, "", lifetime=0)])
 
