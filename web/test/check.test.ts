@@ -138,9 +138,13 @@ test('what is no record, and what was not kept by us', () => {
   expect(keptIn(JSON.stringify(first))).toMatchObject({ commitment, texts, own: null, promised: null, early: true });
   expect(keptIn(JSON.stringify({ ...first, early: false }))?.early).toBe(false);
   const promised = { game: 'bones', options: { seats: 2 }, fork: { table: 'u', at: 3, moves: 'a'.repeat(64) } };
-  const file = { ...first, version: 2, ...promised, pledges: null, own: 'mine' };
+  const file = { ...first, version: 2, ...promised, pledges: null, own: 'mine', early: true };
   expect(keptIn(JSON.stringify(file))).toMatchObject({ promised, own: 'mine', pledges: null });
-  for (const wrong of [{ version: 3 }, { game: 7 }, { options: null }, { fork: {} }, { pledges: [7] }]) {
+  const damages = [
+    ...[{ version: 3 }, { game: 7 }, { options: null }, { fork: {} }, { fork: { ...promised.fork, at: -1 } }, { fork: undefined }],
+    ...[{ pledges: [7] }, { pledges: ['mine'] }, { pledges: undefined }, { own: 7 }, { own: undefined }, { early: 1 }, { early: undefined }],
+  ];
+  for (const wrong of damages) {
     expect(keptIn(JSON.stringify({ ...file, ...wrong }))).toBeNull();
   }
 });

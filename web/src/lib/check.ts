@@ -86,12 +86,14 @@ export function keptIn(text: string): Kept | null {
   try {
     const found = JSON.parse(text) as (Partial<Kept & Promised> & { format?: unknown; version?: unknown }) | null;
     if (found?.format !== 'ossuary-kept' || !isHash(found.commitment) || !areTexts(found.texts)) return null;
-    const { commitment, texts, game, options, fork = null, pledges = null, own = null } = found;
-    const common = { commitment, texts, text: own, early: found.early !== false, at: 0 };
-    if (found.version === 1) return { ...common, promised: null, pledges: null, own: null };
+    const { commitment, texts, game, options, fork, pledges, own, early } = found;
+    const common = { commitment, texts, at: 0 };
+    if (found.version === 1) return { ...common, promised: null, pledges: null, text: null, own: null, early: early !== false };
     if (found.version !== 2 || !isText(game) || typeof options !== 'object' || options === null) return null;
-    if (!(fork === null || (Number.isInteger(fork.at) && isHash(fork.moves))) || !(pledges === null || areTexts(pledges))) return null;
-    return { ...common, promised: { game, options, fork }, pledges, own };
+    if (fork === undefined || !(fork === null || (Number.isInteger(fork.at) && fork.at >= 0 && isHash(fork.moves)))) return null;
+    if (pledges === undefined || !(pledges === null || (Array.isArray(pledges) && pledges.every(isHash)))) return null;
+    if (!(own === null || isText(own)) || typeof early !== 'boolean') return null;
+    return { ...common, promised: { game, options, fork }, pledges, text: own, own, early };
   } catch {
     return null;
   }
