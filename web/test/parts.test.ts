@@ -176,17 +176,17 @@ test('whoever opened the table sends somebody away before the start, asked twice
 test.each([
   ['somebody is missing', { ready: false }, [], false, ['Waiting for players']],
   ['all are here, for whoever opened the table', {}, ['start'], false, ['Everybody is here']],
-  ['all are here, for the others', {}, [], false, ['Everybody is here', 'Whoever opened the table starts the game.']],
+  ['all are here, for the others', {}, [], false, ['Everybody is here', 'Ada can start the game.']],
   ['the game is being started', {}, [], true, ['Everybody is here']],
 ])('a table before its game says what it waits for: %s', (_, second, rights, closed, said) => {
   const given = update('rolling-bones-laying');
   const [first, other] = given.table.chairs as [Chair, Chair];
-  const chairs = [{ ...first, ready: true }, { ...other, ready: true, ...second }];
+  const chairs = [{ ...first, player: 'ada', ready: true }, { ...other, ready: true, ...second }];
   const dice = { ...(given.table.dice as NonNullable<View['dice']>), closed };
   const { container } = render(Waiting, {
-    view: { ...given.table, chairs, dice },
+    view: { ...given.table, chairs, dice, keeper: 'ada' },
     yours: { ...given.yours, seats: [1], rights },
-    voice: voiceOf(given),
+    voice: { names: ['Ada', 'Bob'], you: 1 },
     invite: 'i',
     join: vi.fn(),
     ask: vi.fn(),
