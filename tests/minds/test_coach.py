@@ -190,6 +190,19 @@ def test_what_is_shown_sums_to_what_is_shown(name: str) -> None:
                 assert sum(map(points, reasons)) == pytest.approx(number(lead))
         gains = [amount for line in told if isinstance(amount := line.args.get("amount"), Said)]
         assert sum(map(number, gains[1:])) == pytest.approx(sum(map(number, gains[:1])))
+        for line in told:
+            if line.key.startswith("coach-better"):
+                best, other = (lead_of(told, line.args[name]) for name in ("best", "other"))
+                assert number(gains[0]) == pytest.approx(best - other)
+
+
+def lead_of(told: list[Said], action: object) -> float:
+    """The lead that is shown with an action."""
+    for line in told:
+        offered, lead = line.args.get("action"), line.args.get("lead")
+        if isinstance(offered, Said) and isinstance(lead, Said) and action in (offered, offered.args.get("action")):
+            return number(lead)
+    raise LookupError(action)
 
 
 def test_parts_are_rounded_to_sum() -> None:

@@ -50,5 +50,5 @@ def choice(game: Game, state: State, one: Choice, best: Choice, in_points: bool)
         differences=[Difference(part.name, part.amount, spoken(coach.part(game, part.name))) for part in lacking],
         said=spoken(coach.weighed(game, state, one, in_points)),
         better=spoken(coach.better(game, state, best, one)) if one is not best else None,
-        gains=[spoken(line) for line in coach.gains(game, lacking, in_points)],
+        gains=[spoken(line) for line in coach.gains(game, best, one, in_points)] if one is not best else [],
     )

@@ -28,7 +28,7 @@ def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
     worse = next((choice for choice in choices if best.payoffs[seat] - choice.payoffs[seat] >= ALIKE), None)
     if worse is None:
         return told
-    return [*told, better(game, state, best, worse), *gains(game, differences(best, worse), judge.in_points)]
+    return [*told, better(game, state, best, worse), *gains(game, best, worse, judge.in_points)]
 
 
 def hint(game: Game, state: State, choices: Sequence[Choice]) -> Said:
@@ -47,9 +47,9 @@ def weighed(game: Game, state: State, choice: Choice, in_points: bool) -> Said:
     if not in_points:
         weighty = [one for one in choice.reasons if one.name != "signs" and one.chance >= ALIKE]
         return said("coach-choice", **told, reasons=[_reason(game, one, one.points) for one in weighty])
-    amounts = summing([one.amount for one in choice.reasons])
-    reasons = [_reason(game, one, amount) for one, amount in zip(choice.reasons, amounts, strict=True)]
-    return said("coach-choice-points", **told, lead=signed(sum(amounts)), reasons=reasons)
+    points = _points(choice)
+    reasons = [_reason(game, one, amount) for one, amount in points]
+    return said("coach-choice-points", **told, lead=signed(sum(amount for _, amount in points)), reasons=reasons)
 
 
 def better(game: Game, state: State, best: Choice, other: Choice) -> Said:
@@ -61,12 +61,24 @@ def better(game: Game, state: State, best: Choice, other: Choice) -> Said:
     return said("coach-better-about" if error else "coach-better", **both, percent=percent, error=error)
 
 
-def gains(game: Game, parts: Sequence[Reason], in_points: bool) -> list[Said]:
-    """What makes the difference between two choices, the weightiest first; points after what they sum to."""
-    amounts = summing([one.amount if in_points else 100 * one.amount for one in parts])
+def gains(game: Game, best: Choice, other: Choice, in_points: bool) -> list[Said]:
+    """What makes one choice better than another, the weightiest first; points after what they sum to, as shown."""
+    parts = differences(best, other)
+    amounts = _between(parts, best, other) if in_points else summing([100 * one.amount for one in parts])
     weighty = sorted(zip(parts, amounts, strict=True), key=lambda one: -abs(one[1]))
     told = [said("coach-gain", part=part(game, one.name), amount=signed(amount)) for one, amount in weighty if amount]
-    return [said("coach-gain-lead", amount=signed(sum(amounts))), *told] if in_points else told
+    return [said("coach-gain-lead", amount=signed(round(sum(amounts), 1))), *told] if in_points else told
+
+
+def _between(parts: Sequence[Reason], best: Choice, other: Choice) -> list[float]:
+    """The differences of the points that are shown with both choices."""
+    mine, theirs = ({one.name: amount for one, amount in _points(choice)} for choice in (best, other))
+    return [round(mine.get(one.name, 0.0) - theirs.get(one.name, 0.0), 1) for one in parts]
+
+
+def _points(choice: Choice) -> list[tuple[Reason, float]]:
+    """The reasons of a choice with the points that are shown of them."""
+    return list(zip(choice.reasons, summing([one.amount for one in choice.reasons]), strict=True))
 
 
 def summing(amounts: Sequence[float]) -> list[float]:

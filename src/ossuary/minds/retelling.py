@@ -4,7 +4,6 @@ from ..rules.record import Record, Step
 from ..words.said import Said, Seat, said
 from ..words.telling import TELLERS
 from .coach import gains, signed
-from .judge import differences
 from .review import Decision, Review, Share
 
 
@@ -23,7 +22,7 @@ def mattered(record: Record, decision: Decision, step: Step) -> Said:
 
 def because(record: Record, decision: Decision, in_points: bool) -> list[Said]:
     """What makes the best choice better than the one that was made."""
-    return gains(record.game, differences(decision.choices[0], decision.chosen), in_points)
+    return gains(record.game, decision.choices[0], decision.chosen, in_points)
 
 
 def share(found: Review, of: Share) -> list[Said]:
