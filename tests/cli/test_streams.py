@@ -155,11 +155,13 @@ def test_ctrl_c_in_the_menu() -> None:
 
 @pytest.mark.parametrize("seconds", [1, 2])
 def test_ctrl_c_while_games_are_compiled_or_simulated(seconds: float) -> None:
-    line = [sys.executable, "-c", LISTENING, "simulate", "shark-attacks", "--games", "20000000"]
+    script = LISTENING.replace("from ossuary", "print('listening', flush=True)\nfrom ossuary", 1)
+    line = [sys.executable, "-c", script, "simulate", "shark-attacks", "--games", "100000000"]
     with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout and running.stdout.readline() == b"listening\n"
         time.sleep(seconds)
         running.send_signal(signal.SIGINT)
-        out, errors = running.communicate(timeout=20)
+        out, errors = running.communicate()
     assert (running.returncode, out) == (130, b"")
     assert errors in (b"\nStopped.\n", b"")  # it may still be loading
 
