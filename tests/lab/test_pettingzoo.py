@@ -18,6 +18,7 @@ CASES = [pytest.param(name, id=name, marks=pytest.mark.xdist_group(name)) for na
 
 @pytest.mark.parametrize("name", CASES)
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")  # of which a mask is no part
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # but one with the mask beside it
 def test_api(name: str) -> None:
     api_test(env(name, **SHORT[name]), num_cycles=300)
 

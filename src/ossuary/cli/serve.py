@@ -50,7 +50,11 @@ def run(options: argparse.Namespace, words: Words) -> int:
     except OSError as error:
         raise file_refused(error.filename or url, error) from error
     bound = _bound(options.host, options.port, spare=options.open)
-    names = public_names(options.host, options.name)
+    try:
+        names = public_names(options.host, options.name)
+    except Refused:
+        bound.close()
+        raise
     host = f"[{options.host}]" if ":" in options.host else options.host
     address = f"http://{host}:{bound.getsockname()[1]}/"
     hand_over(Settings(url, rate, contact, learned=options.learned, names=names, warm_up=options.warm_up))
