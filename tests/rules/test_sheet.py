@@ -118,7 +118,7 @@ def test_lenders_may_get_the_whole_turn_and_one_of_them_twice() -> None:
     ],
 )
 def test_what_cannot_be_written(game: str, entry: Any, key: str) -> None:
-    with pytest.raises(SheetError, match=f"^{key} "):
+    with pytest.raises(SheetError, match=rf"\[{key}\]$"):
         standing(game, {"seats": 2}, [entry])
 
 
@@ -135,7 +135,7 @@ def test_what_cannot_be_written(game: str, entry: Any, key: str) -> None:
     ],
 )
 def test_sheets_that_cannot_be(entries: object, key: str) -> None:
-    with pytest.raises(SheetError, match=f"^{key} "):
+    with pytest.raises(SheetError, match=rf"\[{key}\]$"):
         standing("bones", {"seats": 2}, entries)
 
 
