@@ -24,6 +24,7 @@ from ossuary.host.match import Match
 from ossuary.host.protocol import NewSeat, NewTable
 from ossuary.host.store import Store
 from tests.host import conftest as hosts
+from tests.host.crash import wait_for
 from tests.host.host import Guest, Host, HostProcess, Live
 from tests.host.test_clocks import until
 
@@ -86,6 +87,14 @@ def under_play(host: Host, guests: int = 3) -> Iterator[list[Guest]]:
         assert all(future.result() for future in futures)
 
 
+def until_played(database: str, events: int) -> None:
+    """Waits until so much more has happened in a database."""
+    count = "select count(*) from events"
+    with existing(database).connect() as connection:
+        before = connection.execute(text(count)).scalar_one()
+    wait_for(database, f"select ({count}) >= :wanted", wanted=before + events)
+
+
 def move(live: Live) -> Any:
     """Plays the first action that is offered."""
     return live.act(live.update["yours"]["offers"][0]["action"])
@@ -123,9 +132,9 @@ def test_a_backup_of_a_host_under_play(command: Command, tmp_path: Path, databas
         with ada.live(kept) as live:
             move(live)
         with under_play(host):
-            files = [tmp_path / f"copy-{number}.db" for number in range(5)]
+            files = [tmp_path / f"copy-{number}.db" for number in range(3)]
             for file in files:
-                time.sleep(0.3)
+                until_played(database, 20)
                 code, out, err = command("admin", "backup", file, "--database", database, "--json")
                 assert (code, err) == (0, "")
                 assert json.loads(out)["rows"]["tables"] >= 1
@@ -149,7 +158,7 @@ def test_a_backup_can_be_served_and_its_games_go_on(command: Command, tmp_path: 
     copy = tmp_path / "copy.db"
     with HostProcess(tmp_path, database, rate=10_000) as host:
         with under_play(host) as guests:
-            time.sleep(1)
+            wait_for(database, "select count(distinct player) = 3 from sitters")
             assert command("admin", "backup", copy, "--database", database).code == 0
         seen = {guest.player: {table["table"] for table in mine(guest)} for guest in guests}
     with Host(tmp_path, f"sqlite:///{copy}", rate=10_000) as other:

@@ -1,5 +1,6 @@
 """Hosts on SQLite and on PostgreSQL, started by the tests themselves."""
 
+import asyncio
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,15 @@ import httpx
 import pytest
 
 from .host import PATIENCE, Guest, Host
+
+
+@pytest.fixture(autouse=True)
+def own_loop() -> Iterator[None]:
+    """Lets a test run a loop of its own, also after one with a browser, whose loop seems to run until the very end."""
+    running = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(running)
 
 
 @pytest.fixture(scope="session")

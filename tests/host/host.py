@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 import weakref
+from collections import Counter
 from functools import partial
 from pathlib import Path
 from typing import Any, Self
@@ -25,7 +26,9 @@ from ossuary.host.app import create
 from ossuary.host.settings import Settings
 
 OSSUARY = (sys.executable, "-m", "ossuary", "--lang", "en")
+SAME_DICE = (sys.executable, str(Path(__file__).with_name("same_dice.py")), "--lang", "en")
 PATIENCE = 60.0  # seconds: these machines are noisy
+_started: Counter[str] = Counter()  # processes, by test
 
 structlog.configure(logger_factory=structlog.stdlib.LoggerFactory())  # what hosts log in here is no output of a command
 
@@ -95,13 +98,16 @@ class HostProcess(Host):
         extra = [word for name, value in self.options.items() for word in (f"--{name}", str(value))]
         if not self.warm_up:
             extra.append("--no-warm-up")
+        test = os.environ["PYTEST_CURRENT_TEST"]
+        _started[test] += 1
         with (self.folder / f"host-{id(self)}.log").open("a") as errors:
             self.process = subprocess.Popen(
-                [*OSSUARY, "serve", "--port", str(self.port), "--database", self.database, *extra],
+                [*SAME_DICE, "serve", "--port", str(self.port), "--database", self.database, *extra],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
                 start_new_session=True,
+                env={**os.environ, "DICE": f"{test} {_started[test]}"},
             )
         assert self.process.stdout
         line = self.process.stdout.readline()

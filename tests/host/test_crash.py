@@ -20,26 +20,33 @@ def survived(hosts: list[HostProcess], tables: int, blows: list[Blow]) -> None:
     assert heard.blows > 1 and len(heard.acked) >= 10 * tables * (heard.blows + 1)
 
 
-def test_nothing_is_lost_with_a_host(tmp_path: Path) -> None:
+# How many tables, and how many blows of a kind: a few by day, many by night.
+STORMS = pytest.mark.parametrize(("tables", "blows"), [(4, 1), pytest.param(12, 4, marks=pytest.mark.nightly)])
+
+
+@STORMS
+def test_nothing_is_lost_with_a_host(tmp_path: Path, tables: int, blows: int) -> None:
     with HostProcess(tmp_path, port=free_port(), rate=10_000) as host:
-        survived([host], 8, [killed(host)] * 3)
+        survived([host], tables, [killed(host)] * 2 * blows)
 
 
-def test_nothing_is_lost_with_one_of_two_hosts(tmp_path: Path, postgres: Any) -> None:
-    postgres.psql("create database crash;")
-    database = postgres.get_uri("crash")
+@STORMS
+def test_nothing_is_lost_with_one_of_two_hosts(tmp_path: Path, postgres: Any, tables: int, blows: int) -> None:
+    postgres.psql(f"create database crash_{tables};")
+    database = postgres.get_uri(f"crash_{tables}")
     with (
         HostProcess(tmp_path, database, free_port(), rate=10_000) as one,
         HostProcess(tmp_path, database, free_port(), rate=10_000) as two,
     ):
-        survived([one, two], 6, [killed(one), killed(two)])
+        survived([one, two], tables, [killed(one), killed(two)] * blows)
 
 
-def test_nothing_is_lost_with_the_database(tmp_path: Path) -> None:
+@STORMS
+def test_nothing_is_lost_with_the_database(tmp_path: Path, tables: int, blows: int) -> None:
     with own_server() as server:
         database = server.get_uri()
         with HostProcess(tmp_path, database, rate=10_000) as one, HostProcess(tmp_path, database, rate=10_000) as two:
-            survived([one, two], 6, [*[hung_up(server)] * 4, *[crashed(server)] * 2])
+            survived([one, two], tables, [hung_up(server), crashed(server)] * blows)
 
 
 def test_who_does_not_come_back_counts_as_absent(tmp_path: Path) -> None:

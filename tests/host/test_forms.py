@@ -106,7 +106,13 @@ FOREIGN = {
 }
 
 
-@pytest.mark.parametrize("statements", FOREIGN.values(), ids=FOREIGN)
+MARKED = {
+    "a mark of its own": ["pragma application_id = 252006673"],
+    "a version of its own": ["pragma user_version = 7"],
+}
+
+
+@pytest.mark.parametrize("statements", (FOREIGN | MARKED).values(), ids=FOREIGN | MARKED)
 def test_the_file_of_another_program_stays_as_it_was(tmp_path: Path, statements: list[str]) -> None:
     file = tmp_path / "foreign.db"
     with closing(sqlite3.connect(file)) as connection, connection:

@@ -20,7 +20,6 @@ from ossuary.rules.catalogue import GAMES
 
 from .host import Guest, HostProcess, Live
 
-MESSAGES = 10_000
 WORDS = (files("ossuary.words") / "en/host.ftl").read_text(encoding="utf-8")
 CODES = set(re.findall(r"^(host-(?!told-|chain-)[a-z-]+) =", WORDS, re.MULTILINE))
 LARGEST = 16 * 1024
@@ -317,7 +316,8 @@ def answer_to(live: Live, raw: str | bytes) -> bytes:
             return message.encode()
 
 
-def test_ten_thousand_strange_messages_change_nothing(quiet: HostProcess) -> None:
+@pytest.mark.parametrize("messages", [2_000, pytest.param(10_000, marks=pytest.mark.nightly)])
+def test_strange_messages_change_nothing(quiet: HostProcess, messages: int) -> None:
     dice = random.Random(1)
     guests = ada, bob = [Guest(quiet.url, "Ada"), Guest(quiet.url, "Bob")]
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -330,7 +330,7 @@ def test_ten_thousand_strange_messages_change_nothing(quiet: HostProcess) -> Non
         at.append([Target(stack.enter_context(ada.live(closed)), [after_the_end])])
         before = stored(quiet)
         met: Counter[str] = Counter()
-        for number in range(MESSAGES):
+        for number in range(messages):
             live, strange = dice.choice(dice.choice(at))
             view = live.update["table"]
             kind = dice.choice(strange if dice.random() < 0.7 or view["mover"] is None else ANYBODY)

@@ -3,7 +3,6 @@
 import json
 import re
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
@@ -14,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ossuary.host.browsers import device_of
+from ossuary.host.timekeeping import clock
 
 from .host import PATIENCE, Guest, Host, HostProcess, Live
 from .test_clocks import until
@@ -74,7 +74,7 @@ def test_a_cookie_that_nobody_knows_is_no_one(nobody: httpx.Client) -> None:
 
 def test_an_expired_cookie_is_worth_nothing(host: Host) -> None:
     ada = Guest(host.url)
-    rows(host, "update keys set expires = ? where player = ?", time.time() - 1, ada.player)
+    rows(host, "update keys set expires = ? where player = ?", clock() - 1, ada.player)
     assert ada.http.get("/api/me").status_code == 401
 
 
@@ -212,7 +212,7 @@ def test_a_device_was_last_seen_to_the_hour(host: Host, ada: Guest) -> None:
     [device] = ada.http.get("/api/me/sessions").json()
     assert device["used"] == device["created"]
     for ago, noted in ((3500, False), (3700, True)):
-        then = time.time() - ago
+        then = clock() - ago
         rows(host, "update keys set used = ? where player = ?", then, ada.player)
         assert ada.http.get("/api/me").status_code == 200
         [device] = ada.http.get("/api/me/sessions").json()
@@ -250,7 +250,7 @@ def test_a_device_is_called_by_its_browser_and_system(user_agent: str, device: s
 def test_a_recovery_code_moves_an_identity_once(host: Host, ada: Guest, nobody: httpx.Client) -> None:
     table = ada.open("bones", [ME, OPEN])["table"]
     made = ada.got(ada.http.post("/api/me/recovery"))
-    assert 0 < made["expires"] - time.time() <= 24 * 3600
+    assert 0 < made["expires"] - clock() <= 24 * 3600
     answer = nobody.post("/api/recover", json={"code": made["code"]})
     assert answer.json() == {"player": ada.player, "name": "Ada", "muted": []}
     assert "HttpOnly" in answer.headers["set-cookie"]
@@ -263,7 +263,7 @@ def test_a_recovery_code_moves_an_identity_once(host: Host, ada: Guest, nobody: 
 
 def test_a_recovery_code_expires(host: Host, ada: Guest, nobody: httpx.Client) -> None:
     code = ada.got(ada.http.post("/api/me/recovery"))["code"]
-    rows(host, "update keys set expires = ? where player = ? and kind = 'recovery'", time.time() - 1, ada.player)
+    rows(host, "update keys set expires = ? where player = ? and kind = 'recovery'", clock() - 1, ada.player)
     for wrong in (code, "A" * 43, ada.http.cookies["ossuary"]):
         assert nobody.post("/api/recover", json={"code": wrong}).json()["code"] == "host-code"
     assert "ossuary" not in nobody.cookies

@@ -122,7 +122,7 @@ def test_a_record_against_the_rules_is_refused_with_the_rule(ada: Guest) -> None
 
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_the_host_keeps_to_the_document(host: Host, document: Any, ada: Guest, bob: Guest, name: str) -> None:
-    examples = 250 if name == "command" else 40
+    examples = 150 if name == "command" else 20
     explored(host, document, ada, bob, name, max_examples=examples, derandomize=True, database=None)
 
 

@@ -5,7 +5,6 @@ import io
 import json
 import sqlite3
 import threading
-import time
 import zipfile
 from collections.abc import Iterator
 from contextlib import closing
@@ -23,6 +22,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from ossuary.cli import main
+from ossuary.host.timekeeping import clock
 
 from .host import PATIENCE, Guest, Host
 from .test_clocks import until
@@ -168,7 +168,7 @@ def signed(header: str, origin: str, key: str) -> None:
     head, claims, signature = token.split(".")
     told = json.loads(unpacked(claims))
     assert (told["aud"], told["sub"]) == (origin, CONTACT)
-    assert time.time() < told["exp"] <= time.time() + 24 * 3600
+    assert clock() < told["exp"] <= clock() + 24 * 3600
     raw = unpacked(signature)
     numbers = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
     point = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, unpacked(public))

@@ -55,8 +55,15 @@ def test_who_plays_better_was_seen_to_play_better() -> None:
             assert all(share >= 0.5 for share in found["perfect"].wins.values())
 
 
-@pytest.mark.parametrize(("game", "pairs"), [("rolling-bones", 2), ("shark-attacks", 10)])
-@pytest.mark.parametrize("other", ["random", "rule-of-thumb", "strong"])
+@pytest.mark.parametrize(
+    ("game", "other", "pairs"),
+    [
+        ("rolling-bones", "rule-of-thumb", 2),
+        ("shark-attacks", "random", 10),
+        ("shark-attacks", "rule-of-thumb", 10),
+        ("shark-attacks", "strong", 4),
+    ],
+)
 def test_perfect_loses_ground_to_nobody(game: str, other: str, pairs: int) -> None:
     check_ground(game, other, pairs)
 

@@ -42,7 +42,7 @@ def until(page: Page, what: str, value: Any = True) -> None:
 
 def test_without_a_host(browser: Browser, tmp_path: Path) -> None:
     with Host(tmp_path, rate=10_000) as host:
-        ada = Visitor(browser, host.url).open()
+        ada = Visitor(browser, host.url, service_workers="allow").open()
         seen(ada, "Play now")
         page = ada.page
         until(page, CONTROLLED)
@@ -86,7 +86,7 @@ class Gone(BaseHTTPRequestHandler):
 
 def test_behind_a_proxy_without_a_host(browser: Browser, tmp_path: Path) -> None:
     with Host(tmp_path, rate=10_000) as host:
-        ada = Visitor(browser, host.url).open()
+        ada = Visitor(browser, host.url, service_workers="allow").open()
         until(ada.page, CONTROLLED)
         host.stop()
         with ThreadingHTTPServer(("127.0.0.1", host.port), Gone) as proxy:
@@ -116,7 +116,7 @@ def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 def test_a_new_version(browser: Browser, release: Any) -> None:
     url, exchange = release
     exchange("first")
-    ada = Visitor(browser, url).open()
+    ada = Visitor(browser, url, service_workers="allow").open()
     page = ada.page
     until(page, CONTROLLED)
     assert page.evaluate(VERSIONS) == "ossuary-page-first"
@@ -137,7 +137,7 @@ def test_a_new_version(browser: Browser, release: Any) -> None:
 
 
 def test_it_can_be_installed(browser: Browser, host: Host) -> None:
-    ada = Visitor(browser, host.url).open()
+    ada = Visitor(browser, host.url, service_workers="allow").open()
     manifest = ada.page.locator("link[rel=manifest]").get_attribute("href")
     told = ada.context.request.get(str(manifest)).json()
     assert (told["name"], told["display"], told["start_url"], told["scope"]) == ("Ossuary", "standalone", "/", "/")
@@ -156,13 +156,13 @@ def test_it_can_be_installed(browser: Browser, host: Host) -> None:
 def test_notices_are_offered_where_the_host_sends_them(browser: Browser, host: Host, tmp_path: Path) -> None:
     offer = "Tell me when it is my move"
     with Host(tmp_path, rate=10_000, contact="mailto:ada@example.org") as sending:
-        ada = Visitor(browser, sending.url).open("/me")
+        ada = Visitor(browser, sending.url, service_workers="allow").open("/me")
         ada.page.get_by_role("button", name=offer).click()
         seen(ada, "Your browser does not allow notices from this page.")
         assert barriers(ada) == []
         ada.check()
         ada.close()
-    bob = Visitor(browser, host.url).open("/me")
+    bob = Visitor(browser, host.url, service_workers="allow").open("/me")
     seen(bob, "Another device")
     expect(bob.page.get_by_role("button", name=offer)).to_have_count(0)
     bob.close()

@@ -336,7 +336,7 @@ def test_whose_signs_to_take_is_a_choice(visit: Callable[..., Visitor]) -> None:
 
 
 def test_rules_that_could_not_be_fetched_are_fetched_again(visit: Callable[..., Visitor]) -> None:
-    ada = visit(service_workers="block")  # else they would be kept
+    ada = visit()
     page = begun(ada, "rolling-bones", "Anna", "Ben")
     page.get_by_role("button", name="Begin").click()
     page.locator(".keypad").wait_for()

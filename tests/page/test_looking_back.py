@@ -272,7 +272,7 @@ def test_the_way_there_from_my_own_games(visit: Callable[..., Visitor]) -> None:
 
 
 @pytest.mark.compiled
-@EVERY_GAME
+@mostly("rolling-bones", "skulls-of-sedlec")
 def test_no_barriers(back: Back, game: str) -> None:
     ada = back(game, mistaken(game).move - 1)
     reviewed(ada)

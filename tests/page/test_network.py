@@ -25,7 +25,7 @@ def wire(host: Host) -> Iterator[Wire]:
 @pytest.fixture
 def ada(browser: Browser, wire: Wire) -> Iterator[Visitor]:
     """Somebody at the near end of the line, whose browser keeps nothing of the page."""
-    made = Visitor(browser, wire.url, service_workers="block")
+    made = Visitor(browser, wire.url)
     yield made
     made.check()
     made.close()

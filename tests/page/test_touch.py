@@ -26,23 +26,29 @@ def tap(wanted: ElementHandle) -> None:
 @mostly("shark-attacks", "skulls-of-sedlec")
 def test_a_game_by_touch(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    ada.set_up(game, ME, EVE, ending=True)
+    ada.play_by(tap)
+    expect(ada.over.get_by_role("heading")).to_contain_text("win")
+
+
+@pytest.mark.nightly
+@EVERY_GAME
+def test_a_whole_game_by_touch(visit: Callable[..., Visitor], game: str) -> None:
+    ada = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     ada.set_up(game, ME, EVE)
     ada.play_by(tap)
     expect(ada.over.get_by_role("heading")).to_contain_text("win")
 
 
-@pytest.mark.parametrize("width", [360, 390])
 @EVERY_GAME
-def test_a_phone_shows_the_whole_name_of_the_game(visit: Callable[..., Visitor], game: str, width: int) -> None:
-    ada = visit(viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True)
-    ada.set_up(game, ME, EVE)
-    cut = "it => it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 8"  # px, less than a line
-    assert not ada.page.locator("header h1").first.evaluate(cut)
-
-
-@EVERY_GAME
-def test_touch_targets_fit_a_thumb(visit: Callable[..., Visitor], game: str) -> None:
+def test_a_phone_shows_the_whole_name_of_the_game_and_its_targets_fit_a_thumb(
+    visit: Callable[..., Visitor], game: str
+) -> None:
     ada = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     ada.set_up(game, ME, EVE)
     ada.page.get_by_text("in words").wait_for()
     assert ada.page.evaluate(SMALL) == []
+    cut = "it => it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 8"  # px, less than a line
+    for width in (390, 360):
+        ada.page.set_viewport_size({"width": width, "height": 640})
+        assert not ada.page.locator("header h1").first.evaluate(cut), width

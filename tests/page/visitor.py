@@ -1,5 +1,6 @@
 """Somebody in front of a browser: a page, and how to get on with a game by what it shows."""
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -33,7 +34,8 @@ class Visitor:
     """A browser window of its own, with its own cookies; whatever goes wrong in the page is remembered."""
 
     def __init__(self, browser: Browser, url: str, **how: Any) -> None:
-        how = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "base_url": url, **how}
+        usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+        how = {"base_url": url, **usual, **how}
         self.context = browser.new_context(**how)
         self.context.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
@@ -66,11 +68,26 @@ class Visitor:
 
     def _opened(self, table: dict[str, Any], record: str | None = None) -> str:
         """Opens a table, or a fork of a record, with the cookie of this window, and goes there; its id."""
-        self.open()
-        made: str = self.page.evaluate(OPEN, [table, record])
+        self._post("/api/me", {"name": "Ada"})
+        self.context.add_init_script(f"({KNOWN})()")
+        laid = self._post("/api/records", record)["table"] if record else None
+        opened = self._post(f"/api/tables/{laid}/fork" if laid else "/api/tables", table)
+        made: str = opened["table"]
+        if opened.get("commitment"):
+            self._post(f"/api/tables/{made}/commands", {"type": "seal", "id": "seal", "text": "a text"})
+        if not any(seat["kind"] == "open" for seat in table["seats"]):
+            self._post(f"/api/tables/{made}/commands", {"type": "start", "id": "start"})
         self.open(f"/t/{made}")
         self.page.locator(".table").wait_for()
         return made
+
+    def _post(self, path: str, sent: object) -> dict[str, Any]:
+        """What the host answers, asked with the cookies of this window."""
+        body = sent if isinstance(sent, str) else json.dumps(sent)
+        answer = self.context.request.post(path, data=body, headers={"content-type": "application/json"})
+        assert answer.ok, answer.text()
+        answered: dict[str, Any] = answer.json()
+        return answered
 
     def meet(self, other: "Visitor", game: str, **more: Any) -> str:
         """Opens a table where another takes the second seat, and begins the game; its id."""
@@ -163,23 +180,10 @@ WANTED = """([likely, which]) => {
   const primary = likely < 0.8 ? every.find((it) => it.matches('.bar .primary')) : undefined;
   return primary ?? every[Math.floor(which * every.length)] ?? null;
 }"""
-OPEN = """async ([table, record]) => {
-  const post = async (path, sent) => {
-    const headers = {'content-type': 'application/json'};
-    const body = typeof sent === 'string' ? sent : JSON.stringify(sent);
-    const answer = await fetch(path, {method: 'POST', headers, body});
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await post('/api/me', {name: 'Ada'});
+# Whoever was here before has said their name; what a page changes later stays.
+KNOWN = """() => {
+  if (!location.origin.startsWith('http')) return;
   const settings = JSON.parse(localStorage.getItem('ossuary-settings') ?? '{}');
+  if (settings.known) return;
   localStorage.setItem('ossuary-settings', JSON.stringify({...settings, name: 'Ada', known: true}));
-  const path = record ? `/api/tables/${(await post('/api/records', record)).table}/fork` : '/api/tables';
-  const opened = await post(path, table);
-  const command = (sent) => post(`/api/tables/${opened.table}/commands`, sent);
-  if (opened.commitment) await command({type: 'seal', id: 'seal', text: 'a text'});
-  if (!table.seats.some((seat) => seat.kind === 'open')) {
-    await command({type: 'start', id: 'start'});
-  }
-  return opened.table;
 }"""

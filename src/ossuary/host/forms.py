@@ -24,7 +24,8 @@ def migrate(engine: Engine) -> None:
             connection.execute(text("select pg_advisory_xact_lock(7055)"))
         else:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins nothing by itself for a new table
-        if (names := _names(connection)) and not names >= OURS:
+        names = _names(connection)
+        if (names or _is_marked(connection)) and not names >= OURS:
             raise Refused("serve-foreign", url=shown(engine.url))
         config.attributes["connection"] = connection
         try:
@@ -50,6 +51,13 @@ def _names(connection: Connection) -> set[str]:
     """Everything that has a name in the database, or in the schema that is ours by default."""
     found = inspect(connection)
     return {*found.get_table_names(), *found.get_view_names()}
+
+
+def _is_marked(connection: Connection) -> bool:
+    """Whether some program has put its mark on an SQLite file; we put none."""
+    if connection.dialect.name != "sqlite":
+        return False
+    return any(connection.exec_driver_sql(f"PRAGMA {mark}").scalar() for mark in ("application_id", "user_version"))
 
 
 def _forms(connection: Connection) -> tuple[str | None, str | None]:

@@ -107,15 +107,24 @@ def random_states(number: int) -> Iterator[State]:
             moved += 1
 
 
-def test_100000_random_states_are_worth_what_follows_them() -> None:
+def check_random_states(number: int) -> None:
     phases = [0] * len(PHASES)
-    for state in random_states(100_000):
+    for state in random_states(number):
         now = value(state)
         assert max(abs(a - b) for a, b in zip(now, next_value(state), strict=True)) < EXACT, game.look(state)
         assert abs(sum(now) - 1) < 1e-12
         assert [type(share) for share in now] == [float, float]
         phases[state[PHASE]] += 1
-    assert min(phases) > 50
+    assert min(phases) > 5
+
+
+def test_random_states_are_worth_what_follows_them() -> None:
+    check_random_states(20_000)
+
+
+@pytest.mark.nightly
+def test_100000_random_states_are_worth_what_follows_them() -> None:
+    check_random_states(100_000)
 
 
 class Turn:
@@ -171,7 +180,7 @@ def check_turn(turn: Turn, start: State, scores: list[tuple[int, int]], every: i
 
 # A table that equals what one turn makes of it, wherever the turn begins, is the only one that does: see idle().
 @both_options
-@pytest.mark.parametrize(("own", "other"), [(0, 0), (6, 0), (0, 6), (2, 3)])
+@pytest.mark.parametrize(("own", "other"), [(6, 0), (2, 3)])
 def test_brute_force_to_target_5(turn: Turn, flight_dice: str, own: int, other: int) -> None:
     check_turn(turn, begun(flight_dice, 5, 5, own, other, target=5), [(4, 4), (0, 4), (4, 1), (2, 2), (0, 0)], 2001)
 
@@ -219,7 +228,7 @@ def test_a_turn_without_points_ends_sooner_or_later(flight_dice: str) -> None:
 def test_the_best_expected_points_of_a_turn(turn: Turn, flight_dice: str) -> None:
     points = BEST_POINTS[flight_dice]
     assert [expected_points(signs, flight_dice) for signs in range(7)] == pytest.approx(points, abs=1e-10)
-    for signs in (0, 4, 6):
+    for signs in (0, 6):
         turn.explore(begun(flight_dice, 1000, 1000, own=signs, target=1000))
         assert turn.settle([(0, 0)], lambda state: state[SCORES])[0] == pytest.approx(points[signs], abs=EXACT)
 
