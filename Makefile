@@ -21,7 +21,7 @@ play: .venv/.play  ## start a host on this machine and open its page
 test: .venv/.test  ## style, types, layers and all tests
 	@mkdir -p build
 	@$(MAKE) --no-print-directory check >build/check.txt 2>&1 & checking=$$!; \
-		$(BIN)/python -m tests.page.chromium && $(BIN)/python -m tests.compiling && $(BIN)/pytest -n auto --dist loadgroup; \
+		$(BIN)/python -m tests.page.chromium && $(BIN)/python -m tests.compiling && $(BIN)/pytest -n $(workers) --dist loadgroup; \
 		tested=$$?; wait $$checking; checked=$$?; cat build/check.txt; exit $$((tested + checked))
 
 check: .venv/.test  ## style, types and layers, and the tests of the page's own code
@@ -30,6 +30,9 @@ check: .venv/.test  ## style, types and layers, and the tests of the page's own 
 	$(BIN)/lint-imports
 	$(BIN)/mypy
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test
+
+# One more than there are cores: tests of hosts and pages wait a lot.
+workers = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 nightly: .venv/.test  ## the tests that take minutes, and those of compiled code with its bounds checked
 	$(BIN)/pytest -n auto --dist loadgroup -m nightly

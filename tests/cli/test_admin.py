@@ -311,16 +311,16 @@ def test_purging_deletes_what_is_old_and_nothing_else(command: Command, database
 
 def test_a_host_plays_on_while_much_is_purged(command: Command, tmp_path: Path, database: str) -> None:
     with HostProcess(tmp_path, database, rate=10_000) as host:
-        old = [{"id": f"old-{n}", "invite": "", "secret": b"", "version": 300, "status": "over", "listed": False,
-                "touched": 0.0, "summary": "{}"} for n in range(250)]  # fmt: skip
+        old = [{"id": f"old-{n}", "invite": "", "secret": b"", "version": 150, "status": "over", "listed": False,
+                "touched": 0.0, "summary": "{}"} for n in range(100)]  # fmt: skip
         body = json.dumps({"type": "played", "at": 0.0, "moves": ["blue_swims"] * 10})
         engine = existing(database)
         with engine.begin() as connection:
             connection.execute(insert(schema.tables), old)
-            events = [{"table_id": row["id"], "version": n, "body": body} for row in old for n in range(1, 301)]
+            events = [{"table_id": row["id"], "version": n, "body": body} for row in old for n in range(1, 151)]
             connection.execute(insert(schema.events), events)
         with under_play(host, 2):
-            assert command("admin", "purge", "--database", database).out == "Deleted: 250 tables, 0 expired keys.\n"
+            assert command("admin", "purge", "--database", database).out == "Deleted: 100 tables, 0 expired keys.\n"
         assert not any(table.startswith("old-") for table in logs(engine))
         assert "host-unavailable" not in host.log()
 

@@ -4,10 +4,11 @@ import os
 import random
 import secrets
 import sys
+from multiprocessing import current_process
 
 from ossuary.cli import main
 
-_dice = random.Random(os.environ["DICE"])
+_dice = random.Random(os.environ["DICE"] + current_process().name)  # workers have names of their own
 _drawn = secrets.token_bytes
 
 

@@ -195,8 +195,8 @@ def test_presence_chat_and_rematch_cross_processes(pair: tuple[HostProcess, Host
     with Seat(ada, table) as left:
         with Seat(bob, table, invite=opened["invite"]) as right:
             right.must(type="join")
-            assert right.present == [True, True]
-            left.until(lambda seat: seat.present == [True, True])
+            for seat in (left, right):
+                seat.until(lambda seat: seat.present == [True, True])
             for seat, words in ((left, "one"), (right, "two"), (left, "three")):
                 seat.must(type="say", text=words)
             for seat in (left, right):

@@ -12,7 +12,7 @@ from ossuary.fair import pledge
 
 from ..host.host import Host
 from .test_barriers import barriers
-from .test_games import EVE, EVERY_GAME, ME, mostly
+from .test_games import EVE, ME, mostly
 from .visitor import PATIENCE, Visitor
 
 FREE = {"kind": "open"}
@@ -110,7 +110,7 @@ def test_what_was_kept_differs(visit: Callable[..., Visitor]) -> None:
     said(ada, 'Your own text is missing, though the host had taken it: "mine"')
 
 
-@EVERY_GAME
+@mostly("shark-attacks", "skulls-of-sedlec")
 def test_a_forged_record_is_pointed_at(checking: Visitor, game: str) -> None:
     given(checking, stored(game, "forged"))
     verdict(checking, FALSE)

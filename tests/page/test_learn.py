@@ -151,7 +151,7 @@ def test_the_rules_are_searched_in_german(visit: Callable[..., Visitor]) -> None
     expect(ada.page.locator("mark").first).to_have_text(re.compile("Doppelblanko", re.IGNORECASE))
 
 
-@EVERY_GAME
+@mostly("rolling-bones")
 @SIZES
 def test_the_rules_open_at_what_is_going_on(visit: Callable[..., Visitor], game: str, size: dict[str, Any]) -> None:
     ada = visit(**size)
@@ -189,7 +189,7 @@ def test_the_rules_stay_open_beside_a_wide_table_and_follow_the_game(visit: Call
 # Why not that?
 
 
-@EVERY_GAME
+@mostly("rolling-bones", "bones")
 def test_why_not(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit()
     ada.set_up(game, ME, EVE)

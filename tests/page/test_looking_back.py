@@ -20,7 +20,7 @@ from ossuary.words.telling import TELLERS
 from ..host.host import Guest, Host
 from .past import mistaken
 from .test_barriers import in_both_themes
-from .test_games import EVE, EVERY_GAME, ME, mostly
+from .test_games import EVE, ME, mostly
 from .test_touch import SMALL
 from .visitor import PATIENCE, PHONE, Visitor, seen
 
@@ -87,7 +87,7 @@ def said(game: str, move: int, action: str) -> str:
     return WORDS.tell(TELLERS[game].offer(step.before, rules.ACTIONS.index(action)), VOICE)
 
 
-@mostly("rolling-bones", "bones")
+@mostly("bones")
 def test_every_move_by_keyboard(back: Back, game: str) -> None:
     ada = back(game)
     looks = Looks(mistaken(game).record)
@@ -143,7 +143,7 @@ def test_from_any_seat(back: Back, seat: int) -> None:
 
 
 @pytest.mark.compiled
-@EVERY_GAME
+@mostly("shark-attacks", "skulls-of-sedlec")
 def test_a_known_mistake_is_named_and_what_was_better_is_on_the_board(back: Back, game: str) -> None:
     ada, known = back(game), mistaken(game)
     one = reviewed(ada).get_by_role("button").filter(has_text=f"Move {known.move}")
@@ -196,7 +196,7 @@ def test_the_chances_and_the_shares_are_there_for_ears_too(back: Back) -> None:
     expect(slider(ada)).to_have_value(str(int(first) - 1))
 
 
-@mostly("shark-attacks", "skulls-of-sedlec")
+@mostly("shark-attacks")
 @pytest.mark.parametrize("dice", ["new", "same"])
 def test_a_game_is_played_on_with_both_dice(back: Back, game: str, dice: str) -> None:
     known = mistaken(game)
@@ -272,7 +272,7 @@ def test_the_way_there_from_my_own_games(visit: Callable[..., Visitor]) -> None:
 
 
 @pytest.mark.compiled
-@mostly("rolling-bones", "skulls-of-sedlec")
+@mostly("rolling-bones")
 def test_no_barriers(back: Back, game: str) -> None:
     ada = back(game, mistaken(game).move - 1)
     reviewed(ada)
