@@ -1,22 +1,27 @@
-"""`ossuary` as a process whose tables throw the same dice in each run of the test that starts it."""
+"""The same dice in each run of a test; as a script, `ossuary` in a process whose tables throw them."""
 
 import os
 import random
 import secrets
 import sys
+from collections.abc import Callable
 from multiprocessing import current_process
 
-from ossuary.cli import main
 
-_dice = random.Random(os.environ["DICE"] + current_process().name)  # workers have names of their own
-_drawn = secrets.token_bytes
+def same_dice(seed: str) -> Callable[..., bytes]:
+    """What stands for `secrets.token_bytes`, so that secrets of tables come from a seed."""
+    dice, drawn = random.Random(seed), secrets.token_bytes
+
+    def token_bytes(nbytes: int | None = None) -> bytes:
+        return dice.randbytes(32) if nbytes == 32 else drawn(nbytes)  # the size of a table's secret
+
+    return token_bytes
 
 
-def _token_bytes(nbytes: int | None = None) -> bytes:
-    return _dice.randbytes(32) if nbytes == 32 else _drawn(nbytes)  # the size of a table's secret
+if __name__ in {"__main__", "__mp_main__"}:  # workers import the script again, and have names of their own
+    secrets.token_bytes = same_dice(os.environ["DICE"] + current_process().name)
 
+if __name__ == "__main__":
+    from ossuary.cli import main
 
-secrets.token_bytes = _token_bytes
-
-if __name__ == "__main__":  # workers import this file too
     sys.exit(main())

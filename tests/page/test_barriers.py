@@ -19,7 +19,7 @@ AT_ONCE = """async () => {
   document.adoptedStyleSheets = [sheet];
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }"""
-OTHER: dict[str, Literal["dark", "light"]] = {"dark": "light", "light": "dark"}
+SCHEMES: dict[Literal["dark", "light"], list[str] | None] = {"dark": None, "light": COLOURS}
 
 
 def barriers(visitor: Visitor, rules: list[str] | None = None) -> list[str]:
@@ -32,14 +32,12 @@ def barriers(visitor: Visitor, rules: list[str] | None = None) -> list[str]:
 
 
 def in_both_themes(visitor: Visitor) -> list[str]:
-    """The same in dark colours and in light ones."""
-    visitor.page.evaluate(AT_ONCE)
-    found = barriers(visitor)
-    seen = "dark" if visitor.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches") else "light"
-    visitor.page.emulate_media(color_scheme=OTHER[seen])
-    visitor.page.evaluate(AT_ONCE)
-    found += barriers(visitor, COLOURS)
-    visitor.page.emulate_media(color_scheme=OTHER[OTHER[seen]])
+    """The same in dark colours, and what light ones change."""
+    found: list[str] = []
+    for scheme, rules in SCHEMES.items():
+        visitor.page.emulate_media(color_scheme=scheme)
+        visitor.page.evaluate(AT_ONCE)
+        found += barriers(visitor, rules)
     visitor.page.evaluate("document.adoptedStyleSheets = []")
     return found
 

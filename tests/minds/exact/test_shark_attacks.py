@@ -115,7 +115,7 @@ def check_random_states(number: int) -> None:
         assert abs(sum(now) - 1) < 1e-12
         assert [type(share) for share in now] == [float, float]
         phases[state[PHASE]] += 1
-    assert min(phases) > 5
+    assert min(phases) > number // 2000
 
 
 def test_random_states_are_worth_what_follows_them() -> None:
@@ -228,7 +228,7 @@ def test_a_turn_without_points_ends_sooner_or_later(flight_dice: str) -> None:
 def test_the_best_expected_points_of_a_turn(turn: Turn, flight_dice: str) -> None:
     points = BEST_POINTS[flight_dice]
     assert [expected_points(signs, flight_dice) for signs in range(7)] == pytest.approx(points, abs=1e-10)
-    for signs in (0, 6):
+    for signs in (0, 4, 6):
         turn.explore(begun(flight_dice, 1000, 1000, own=signs, target=1000))
         assert turn.settle([(0, 0)], lambda state: state[SCORES])[0] == pytest.approx(points[signs], abs=EXACT)
 
