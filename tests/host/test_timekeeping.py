@@ -136,3 +136,24 @@ def test_a_table_with_a_time_of_its_own_stays_in_memory(tmp_path: Path, machine:
     machine.wall -= HOUR
     machine.restart()
     asyncio.run(second(table))
+
+
+def test_a_table_that_was_just_taken_from_the_disk_stays_in_memory(tmp_path: Path, machine: Machine) -> None:
+    async def first() -> str:
+        async with opened_hub(tmp_path) as hub:
+            return await begun(hub)
+
+    async def second(table: str) -> None:
+        async with opened_hub(tmp_path) as hub:
+            coming = asyncio.create_task(hub.live(table))
+            while table not in hub._lives:
+                await asyncio.sleep(0)
+            assert not coming.done()  # whoever wanted it has not got it yet
+            hub.sweep()
+            live = await coming
+            assert await hub.live(table) is live
+            machine.passes(601)
+            hub.sweep()
+            assert await hub.live(table) is not live
+
+    asyncio.run(second(asyncio.run(first())))

@@ -73,7 +73,7 @@ class Live:
     names: dict[str, str]
     elsewhere: set[str]  # players who are here through other processes
     told: int = 0  # the last version that clients were told of
-    used: float = 0.0
+    used: float = field(default_factory=clock)  # when somebody last asked for it
     ahead: float = 0.0  # seconds that the time of this table is before ours
     unsure: bool = False  # whether what is here may not be what is on the disk, or is not yet told
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
