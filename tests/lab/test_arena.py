@@ -4,6 +4,7 @@ import json
 import os
 import random
 import signal
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import permutations
@@ -190,6 +191,24 @@ def test_a_broken_run_goes_on_where_it_was(tmp_path: Path) -> None:
     for kept in Ledger(tmp_path / "out", THREE).kept():
         arena.take(kept)
     assert same(arena, whole)
+
+
+def test_whoever_interrupts_the_writing_finds_every_game_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ledger, piece = Ledger(tmp_path, SIMPLE), play(Piece(SIMPLE, 0, 0, 5))
+    ledger.add(piece)
+
+    def interrupted() -> float:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(time, "monotonic", interrupted)  # it is looked at once all is written
+        with pytest.raises(KeyboardInterrupt):
+            ledger.write()
+    ledger.write()
+    ledger.add(play(Piece(SIMPLE, 1, 0, 3)))
+    ledger.write()
+    assert [pq.read_metadata(part).num_rows for part in tmp_path.glob("parts/*.parquet")] in ([5, 3], [3, 5])
+    assert sum(len(kept.moves) for kept in ledger.kept()) == 8
 
 
 def test_the_games_as_parquet(tmp_path: Path) -> None:

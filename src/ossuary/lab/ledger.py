@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -27,12 +27,19 @@ MOST_MOVES = 1 << 40
 ABOUT, GAMES, RESULTS, PARTS = "arena.json", "games.parquet", "results.json", "parts"
 
 
+class Part(NamedTuple):
+    """Games that have come, and the file that they are written to."""
+
+    path: Path
+    games: list[Played]
+
+
 class Ledger:
     """Parts are added while games are played, each written whole; at the end they become one file."""
 
     def __init__(self, folder: Path, meeting: Meeting) -> None:
         self._folder, self._meeting = folder, meeting
-        self._new: list[Played] = []
+        self._part = self._next_part()
         self._written = time.monotonic()
         mark = hashlib.sha256(repr(meeting.seatings).encode()).hexdigest()[:16]
         about = json.loads(json.dumps({"version": __version__, "seatings": mark, **asdict(meeting)}))
@@ -52,16 +59,17 @@ class Ledger:
 
     def add(self, played: Played) -> None:
         """Takes games in; from time to time what has come is written."""
-        self._new.append(played)
+        self._part.games.append(played)
         if time.monotonic() - self._written >= OFTEN:
             self.write()
 
     def write(self) -> None:
-        """Writes what has come."""
-        if self._new:
+        """Writes what has come; whoever is interrupted here may write once more, and has it there once."""
+        if self._part.games:
             (self._folder / PARTS).mkdir(exist_ok=True)
-            self._write(self._folder / PARTS / f"{uuid.uuid4().hex}.parquet", self._new)
-        self._new, self._written = [], time.monotonic()
+            self._write(*self._part)
+        self._written = time.monotonic()
+        self._part = self._next_part()
 
     def close(self, arena: Arena, results: dict[str, Any]) -> None:
         """Writes all games as one file, and what came of them; games that are there beyond these stay there."""
@@ -76,7 +84,10 @@ class Ledger:
                 part.unlink(missing_ok=True)
         with suppress(OSError):  # there is none, or somebody else adds to it
             (self._folder / PARTS).rmdir()
-        self._new = []
+        self._part = self._next_part()
+
+    def _next_part(self) -> Part:
+        return Part(self._folder / PARTS / f"{uuid.uuid4().hex}.parquet", [])
 
     def _held(self) -> int:
         """How many games the file of all of them has."""
