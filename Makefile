@@ -86,7 +86,7 @@ supported = $(shell { $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11
 	@touch $@
 
 # What the page is built from.
-page := $(shell find web licenses src/ossuary/words src/ossuary/rules -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path 'web/dist/*')
+page := $(shell find web licenses src/ossuary/words src/ossuary/engine src/ossuary/games -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path 'web/dist/*')
 
 .venv/.play: .venv/.made pyproject.toml constraints.txt hatch_build.py $(page)
 	@echo 'setting up the host and its page (a minute or two, once) …'

@@ -11,15 +11,27 @@ from collections.abc import Callable
 
 import numpy as np
 
+from ossuary.engine.bits import count, lowest
+from ossuary.engine.nodes import CHANCE, PHASE, SEAT, TERMINAL, TURN, State
+from ossuary.engine.registry import GAMES
 from ossuary.fair import draw, fortune, pick, thought
-from ossuary.minds.exact.bones import choose
-from ossuary.minds.exact.bones_desk import room
-from ossuary.minds.exact.bones_line import TILES_A_TURN, expected_line, out
+from ossuary.games.bones.exact.game import choose
+from ossuary.games.bones.exact.line import TILES_A_TURN, expected_line, out
+from ossuary.games.bones.exact.memo import room
+from ossuary.games.bones.rules import (
+    HANDS,
+    PHASES,
+    SCORES,
+    Options,
+    advance,
+    initial,
+    legal,
+    mover,
+    odds,
+    payoffs,
+    scores,
+)
 from ossuary.minds.simple import Choose, compiled
-from ossuary.rules.bits import count, lowest
-from ossuary.rules.bones import HANDS, PHASES, SCORES, Options, advance, initial, legal, mover, odds, payoffs, scores
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.nodes import CHANCE, PHASE, SEAT, TERMINAL, TURN, State
 from ossuary.twin import twin
 
 THUMB = compiled(GAMES["bones"], "rule-of-thumb")

@@ -12,16 +12,18 @@ from typing import Any
 import numba
 import numpy as np
 
+from ossuary.engine.nodes import CHANCE, TURN, State
+from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import fortune
+from ossuary.games.rolling_bones import exact as rolling_bones
+from ossuary.games.shark_attacks.exact import game as shark_attacks
+from ossuary.games.skulls_of_sedlec.exact import game as skulls_of_sedlec
+from ossuary.games.skulls_of_sedlec.rules import CARDS, UNSEEN
 from ossuary.minds.duel import duel
-from ossuary.minds.exact import rolling_bones, shark_attacks, skulls_of_sedlec
 from ossuary.minds.games import played
 from ossuary.minds.judges import judge_of, solved
 from ossuary.minds.search import Search, guide_through
 from ossuary.minds.simple import Choose, compiled
-from ossuary.rules.catalogue import GAMES, Game
-from ossuary.rules.nodes import CHANCE, TURN, State
-from ossuary.rules.skulls_of_sedlec import CARDS, UNSEEN
 
 ROLLING_TARGET = 10  # all of it takes half an hour: ossuary solve rolling-bones --recompute
 SECONDS = 1.0  # for counting playouts

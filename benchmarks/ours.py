@@ -10,13 +10,13 @@ import pyspiel
 from benchmarks.contender import MOMENT, Clock, Contender, Pace, for_a_moment
 from benchmarks.peers import pettingzoo_play, spiel_python_play
 from ossuary import fair
+from ossuary.engine.nodes import CHANCE, TERMINAL
+from ossuary.engine.registry import GAMES
 from ossuary.fair import any_of, draw, fortune, pick, thought
 from ossuary.lab.adapters import openspiel
 from ossuary.lab.adapters.pettingzoo import env
 from ossuary.lab.simulate import simulate
 from ossuary.lab.vector import VectorEnv
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.nodes import CHANCE, TERMINAL
 from ossuary.twin import twin, unowned
 
 TOGETHER = 4096  # games of the vectorised environment

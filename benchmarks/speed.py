@@ -20,8 +20,8 @@ import numpy as np
 
 from benchmarks import ours, peers
 from benchmarks.contender import Contender, Pace
-from ossuary.rules import lines as rules_lines
-from ossuary.rules.catalogue import GAMES
+from ossuary.engine.registry import GAMES
+from ossuary.games.bones import lines as rules_lines
 from ossuary.twin import twin
 
 PAGE = Path("docs/benchmarks.md")

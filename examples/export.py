@@ -8,10 +8,10 @@ from features import Features
 from network import Network
 from onnx import TensorProto, helper, numpy_helper
 
+from ossuary.engine.registry import GAMES
 from ossuary.minds.learned import GAME, SIGHT, sight_mark
 from ossuary.minds.network import SCORES, SEEN
-from ossuary.minds.sight import width
-from ossuary.rules.catalogue import GAMES
+from ossuary.minds.observation import width
 
 
 def write(path: Path, name: str, features: Features, network: Network) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ossuary.minds.sight import fields
+from ossuary.minds.observation import fields
 
 
 class Features:

@@ -19,9 +19,9 @@ from features import Features
 from network import Network
 from numpy.typing import NDArray
 
+from ossuary.engine.nodes import TERMINAL
+from ossuary.engine.registry import GAMES
 from ossuary.lab.vector import VectorEnv
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.nodes import TERMINAL
 
 Array = NDArray[Any]
 

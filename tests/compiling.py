@@ -3,10 +3,10 @@
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
+from ossuary.engine.registry import GAMES
 from ossuary.host.coaches import prepare_for
 from ossuary.host.thinkers import first_choice
 from ossuary.minds.simple import compiled
-from ossuary.rules.catalogue import GAMES
 
 
 def compile_game(name: str) -> None:

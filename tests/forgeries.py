@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ossuary.engine.draws import told
+from ossuary.engine.record import Record
+from ossuary.engine.registry import GAMES, options_for
 from ossuary.fair import Draws, Sealed, Seeded, closing, commitment, forked, pledge
-from ossuary.rules.catalogue import GAMES, options_for
-from ossuary.rules.draws import told
-from ossuary.rules.record import Record
 from ossuary.table import Table
 
 FILE = Path(__file__).parent / "known" / "forgeries.json"

@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from ossuary.cli.result import result_lines
 from ossuary.cli.seats import names_of, you
+from ossuary.engine.nodes import CHANCE, TERMINAL, TURN
+from ossuary.engine.record import Record, read, replay
+from ossuary.engine.registry import GAMES, options_for
 from ossuary.fair import Seeded
 from ossuary.minds.simple import SIMPLE
 from ossuary.minds.strengths import mind
-from ossuary.rules.catalogue import GAMES, options_for
-from ossuary.rules.nodes import CHANCE, TERMINAL, TURN
-from ossuary.rules.record import Record, read, replay
 from ossuary.table import Table
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.said import Voice

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ossuary.rules.catalogue import Game
-from ossuary.rules.nodes import CHANCE, TERMINAL, State
+from ossuary.engine.nodes import CHANCE, TERMINAL, State
+from ossuary.engine.registry import Game
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """The settings that every contract is checked in: each game with every number of seats and every option."""
 
-from ossuary.rules.catalogue import GAMES, Game, Options
+from ossuary.engine.registry import GAMES, Game, Options
 
 CRIMINAL_DECK = ("criminal/criminal",) * 9 + ("romantic/romantic",) * 6 + ("royal/priest",) * 3
 

@@ -6,9 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ossuary.rules import bones, record, rolling_bones, shark_attacks, skulls_of_sedlec
-from ossuary.rules.catalogue import GAMES, Game, Options
-from ossuary.rules.nodes import CHANCE, INDEX, SEATS, TERMINAL, THROW, TURN, State, position
+from ossuary.engine import record
+from ossuary.engine.nodes import CHANCE, INDEX, SEATS, TERMINAL, THROW, TURN, State, position
+from ossuary.engine.registry import GAMES, Game, Options
+from ossuary.games.bones import rules as bones
+from ossuary.games.rolling_bones import rules as rolling_bones
+from ossuary.games.shark_attacks import rules as shark_attacks
+from ossuary.games.skulls_of_sedlec import rules as skulls_of_sedlec
 
 from .settings import SETTINGS, name_of
 

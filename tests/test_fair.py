@@ -9,12 +9,15 @@ from math import ceil, sqrt
 
 from pytest import mark
 
+from ossuary.engine.nodes import CHANCE, INDEX, THROW, TURN
+from ossuary.engine.record import Step
+from ossuary.engine.registry import GAMES
 from ossuary.fair import ODD_1, ODD_2, WORD, Seeded, below, draw, fortune, mix, pick, stir, thought, toss
+from ossuary.games.bones import rules as bones
+from ossuary.games.rolling_bones import rules as rolling_bones
+from ossuary.games.shark_attacks import rules as shark_attacks
+from ossuary.games.skulls_of_sedlec import rules as skulls_of_sedlec
 from ossuary.minds.strengths import mind
-from ossuary.rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.nodes import CHANCE, INDEX, THROW, TURN
-from ossuary.rules.record import Step
 from ossuary.table import Table
 
 WORDS = 1 << 32

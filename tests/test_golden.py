@@ -2,10 +2,10 @@
 
 from pytest import mark
 
+from ossuary.engine.nodes import CHANCE
+from ossuary.engine.record import Record, read, replay
+from ossuary.engine.registry import GAMES, options_for
 from ossuary.fair import draw, fortune, pick
-from ossuary.rules.catalogue import GAMES, options_for
-from ossuary.rules.nodes import CHANCE
-from ossuary.rules.record import Record, read, replay
 from ossuary.words import LANGUAGES
 from tests.golden import GOLDEN, RECORDS, told
 

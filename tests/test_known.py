@@ -14,9 +14,12 @@ from typing import NamedTuple
 
 from pytest import mark
 
-from ossuary.rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
-from ossuary.rules.catalogue import GAMES, Game
-from ossuary.rules.nodes import CHANCE, PHASE, SEAT, State, position
+from ossuary.engine.nodes import CHANCE, PHASE, SEAT, State, position
+from ossuary.engine.registry import GAMES, Game
+from ossuary.games.bones import rules as bones
+from ossuary.games.rolling_bones import rules as rolling_bones
+from ossuary.games.shark_attacks import rules as shark_attacks
+from ossuary.games.skulls_of_sedlec import rules as skulls_of_sedlec
 from tests.script import play
 
 POSITIONS: dict[str, list[int]] = json.loads((Path(__file__).parent / "known" / "positions.json").read_text("utf-8"))

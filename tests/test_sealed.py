@@ -14,12 +14,15 @@ from typing import Any
 
 from pytest import mark
 
+from ossuary.engine.nodes import CHANCE, INDEX
+from ossuary.engine.record import Record, Step, read, replay
+from ossuary.engine.registry import Game, Options
 from ossuary.fair import Sealed, closing, commitment, draws_of
+from ossuary.games.bones import rules as bones
+from ossuary.games.rolling_bones import rules as rolling_bones
+from ossuary.games.shark_attacks import rules as shark_attacks
+from ossuary.games.skulls_of_sedlec import rules as skulls_of_sedlec
 from ossuary.minds.strengths import mind
-from ossuary.rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
-from ossuary.rules.catalogue import Game, Options
-from ossuary.rules.nodes import CHANCE, INDEX
-from ossuary.rules.record import Record, Step, read, replay
 from ossuary.table import Table
 
 from .settings import SETTINGS, name_of

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from ossuary.engine import record as records
+from ossuary.engine.nodes import CHANCE, Refused
+from ossuary.engine.record import RecordError, Step
+from ossuary.engine.registry import GAMES, Game, Options, options_for
 from ossuary.fair import Seeded, forked
 from ossuary.minds.strengths import mind
-from ossuary.rules import record as records
-from ossuary.rules.catalogue import GAMES, Game, Options, options_for
-from ossuary.rules.nodes import CHANCE, Refused
-from ossuary.rules.record import RecordError, Step
 from ossuary.table import Table
 
 from .settings import SETTINGS, name_of
@@ -283,8 +283,8 @@ SAVING = """
 import os, resource, sys, time
 from pathlib import Path
 from ossuary.fair import Seeded, forked
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.record import read
+from ossuary.engine.registry import GAMES
+from ossuary.engine.record import read
 from ossuary.table import Table
 
 path, game = Path(sys.argv[1]), GAMES["skulls-of-sedlec"]

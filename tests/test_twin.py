@@ -5,16 +5,17 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
+from ossuary.engine.nodes import CHANCE, TERMINAL
+from ossuary.engine.registry import GAMES, Game, Options
 from ossuary.fair import draw, fortune, pick, thought
 from ossuary.minds.simple import THUMBS
 from ossuary.minds.strengths import mind
-from ossuary.rules.catalogue import GAMES, Game, Options
-from ossuary.rules.nodes import CHANCE, TERMINAL
 from ossuary.twin import twin
 
 from . import trace
@@ -77,7 +78,7 @@ def test_rules_of_thumb_choose_the_same_at_both_speeds(game: Game, options: Opti
 
 @pytest.mark.parametrize("game", GAME_CASES)
 def test_functions_of_no_move_are_the_same_at_both_speeds(game: Game) -> None:
-    compiled: Any = twin(__import__(f"ossuary.rules.{game.NAME.replace('-', '_')}", fromlist=["_"]))
+    compiled: Any = twin(cast(ModuleType, game))
     state = game.initial(game.Options())
     luck = fortune(5, 0)
     while game.mover(state) != TERMINAL:
@@ -100,7 +101,7 @@ def test_functions_of_no_move_are_the_same_at_both_speeds(game: Game) -> None:
 
 COMPILE_ROLLOFF = """
 import numpy
-from ossuary.rules import rolloff
+from ossuary.engine import rolloff
 from ossuary.twin import twin
 begin = twin(rolloff).begin
 begin(numpy.full(40, 2), 20, 1)
@@ -122,9 +123,9 @@ def test_only_a_change_in_what_a_module_imports_compiles_it_anew(tmp_path: Path)
 
     assert cache_hits() == 0
     change(copy / "minds" / "coach.py")
-    change(copy / "rules" / "bones.py")
+    change(copy / "games" / "bones" / "rules.py")
     assert cache_hits() == 1
-    change(copy / "rules" / "bits.py")
+    change(copy / "engine" / "bits.py")
     assert cache_hits() == 0
 
 

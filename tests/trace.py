@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from ossuary.engine.nodes import CHANCE, TERMINAL
 from ossuary.fair import any_of, draw, pick, thought
-from ossuary.rules.nodes import CHANCE, TERMINAL
 
 # Given by who compiles this module.
 game: Any = None

@@ -1,6 +1,6 @@
 """Ossuary: four games of bones, skulls and teeth, with exact rules at two speeds."""
 
-from .rules.nodes import Refused
+from .engine.nodes import Refused
 
 __version__ = "0.1.0"
 

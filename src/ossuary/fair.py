@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from .rules.bits import count, nth
-from .rules.nodes import INDEX, THROW, TURN, State
+from .engine.bits import count, nth
+from .engine.nodes import INDEX, THROW, TURN, State
 
 # All arithmetic stays below 2**63: compiled integers do not wrap reliably.
 WORD = (1 << 32) - 1

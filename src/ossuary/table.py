@@ -5,10 +5,10 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from .engine.nodes import CHANCE, TERMINAL, Refused, State
+from .engine.record import Record, RecordError, Step, key_of, replay
+from .engine.registry import Game, Options
 from .fair import BEFORE, UNTIL, Draws, Seeded, draws_of
-from .rules.catalogue import Game, Options
-from .rules.nodes import CHANCE, TERMINAL, Refused, State
-from .rules.record import Record, RecordError, Step, key_of, replay
 
 PRIVATE = 0o600  # for its owner's eyes only
 

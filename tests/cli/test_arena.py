@@ -12,9 +12,9 @@ import pyarrow.parquet as pq
 import pytest
 
 from ossuary.cli import INTERRUPTED
+from ossuary.engine.registry import GAMES
+from ossuary.games.shark_attacks import rules as shark_attacks
 from ossuary.lab.simulate import simulate
-from ossuary.rules import shark_attacks
-from ossuary.rules.catalogue import GAMES
 
 from .conftest import Command
 from .test_misuse import refused

@@ -29,8 +29,9 @@ def test_german_help_is_german(command: Command, arguments: list[str]) -> None:
     assert not re.findall(r"\b(usage|the|show|exit|print|list|arguments|GAME|FILE|WHO|VALUE|COMMAND)\b", out)
 
 
-def test_the_options_of_every_game_are_in_the_help(command: Command) -> None:
-    out = command("play", "--help").out
+def test_the_options_of_every_game_are_listed_where_the_help_says(command: Command) -> None:
+    assert "“ossuary games” names them" in " ".join(command("play", "--help").out.split())
+    out = command("games").out
     assert all(option in out for option in ("target=50", "flight_dice=swimmers", "deck=FILE", "end=rounds=5"))
 
 

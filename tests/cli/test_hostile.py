@@ -19,8 +19,8 @@ from ossuary.cli.connection import Connection, News
 from ossuary.cli.guest import Address, Guest
 from ossuary.cli.kept import Keeping
 from ossuary.cli.visit import Visit, in_words
+from ossuary.engine.nodes import Refused
 from ossuary.host.protocol import Spoken
-from ossuary.rules.nodes import Refused
 from ossuary.words import Words
 from tests.host.host import PATIENCE
 

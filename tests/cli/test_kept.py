@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from ossuary.cli.kept import Keeping
+from ossuary.engine.nodes import Refused
 from ossuary.fair import pledge
 from ossuary.host.protocol import Dice, View
-from ossuary.rules.nodes import Refused
 from tests.host.desk import Desk
 
 YOURS = "yours"

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ossuary.rules import record as records
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.nodes import TERMINAL
+from ossuary.engine import record as records
+from ossuary.engine.nodes import TERMINAL
+from ossuary.engine.registry import GAMES
 
 from .conftest import CALLED, Command
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ossuary.rules.record import read
+from ossuary.engine.record import read
 
 from .conftest import Command
 

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ossuary.minds.exact import rolling_bones
-from ossuary.minds.exact.shark_attacks import TABLES, solve
-from ossuary.minds.exact.shark_race import BEACHES
+from ossuary.games.rolling_bones import exact as rolling_bones
+from ossuary.games.shark_attacks.exact.game import TABLES, solve
+from ossuary.games.shark_attacks.exact.race import BEACHES
 
 from .conftest import Command
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from ossuary.rules import record as records
-from ossuary.rules.catalogue import GAMES
+from ossuary.engine import record as records
+from ossuary.engine.registry import GAMES
 
 from .conftest import CALLED, Command
 

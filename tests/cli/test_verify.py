@@ -10,11 +10,11 @@ from typing import Any, cast
 
 import pytest
 
+from ossuary.engine.nodes import CHANCE, INDEX
+from ossuary.engine.record import Record, RecordError, Step, read, replay
+from ossuary.engine.registry import GAMES, options_for
 from ossuary.fair import Draws, Sealed, Seeded, closing, commitment, forked, pledge
 from ossuary.minds.strengths import mind
-from ossuary.rules.catalogue import GAMES, options_for
-from ossuary.rules.nodes import CHANCE, INDEX
-from ossuary.rules.record import Record, RecordError, Step, read, replay
 from ossuary.table import Table
 
 from .conftest import Command

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ossuary.engine.nodes import Refused
 from ossuary.fair import commitment
 from ossuary.host import events
 from ossuary.host.decide import Asker, decide, opened, played
@@ -19,7 +20,6 @@ from ossuary.host.protocol import Act, By, Clock, Happening, Join, NewSeat, NewT
 from ossuary.host.spoken import heard, refusal
 from ossuary.host.view import happening, rights, view, yours
 from ossuary.minds.strengths import MINDS
-from ossuary.rules.nodes import Refused
 from ossuary.words import LANGUAGES, Words
 
 SECRET = bytes(32)

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from ossuary.engine.nodes import CHANCE, State
+from ossuary.engine.record import Step
+from ossuary.engine.registry import Game
 from ossuary.host.chains import chains
-from ossuary.rules.catalogue import Game
-from ossuary.rules.nodes import CHANCE, State
-from ossuary.rules.record import Step
 
 SECTIONS = [
     {f"{side}_{bone}" for bone in bones}

@@ -8,11 +8,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+from ossuary.engine.draws import draws, told
+from ossuary.engine.record import Record
+from ossuary.engine.registry import GAMES
 from ossuary.fair import Sealed, forked
 from ossuary.host.view import recorded
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.draws import draws, told
-from ossuary.rules.record import Record
 from ossuary.table import Table
 
 from .desk import ADA, BOB, NAMES, whole_game

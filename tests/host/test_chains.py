@@ -2,10 +2,10 @@
 
 import pytest
 
+from ossuary.engine.nodes import PHASE, State
+from ossuary.engine.registry import GAMES, Game
+from ossuary.games.rolling_bones import rules as rolling_bones
 from ossuary.host.chains import chains
-from ossuary.rules import rolling_bones
-from ossuary.rules.catalogue import GAMES, Game
-from ossuary.rules.nodes import PHASE, State
 
 from ..script import play
 from .desk import ADA, BOB, CLEO, whole_game

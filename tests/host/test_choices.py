@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from ossuary.engine.registry import Game, Options
 from ossuary.host.choices import choices
 from ossuary.host.protocol import Close
 from ossuary.host.spoken import heard
-from ossuary.rules.catalogue import Game, Options
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.said import Voice
 from ossuary.words.telling import TELLERS

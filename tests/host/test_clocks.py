@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from ossuary.rules.catalogue import GAMES
+from ossuary.engine.registry import GAMES
 
 from .host import PATIENCE, Guest, HostProcess
 

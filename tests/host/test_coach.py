@@ -9,6 +9,7 @@ import httpx
 import msgspec
 import pytest
 
+from ossuary.engine.nodes import Refused
 from ossuary.host import events
 from ossuary.host.coaches import Coaches
 from ossuary.host.live import Live
@@ -16,7 +17,6 @@ from ossuary.host.match import Match
 from ossuary.host.protocol import Advice, Close, Coach, Join, Leave, Replace, Resign, Spoken
 from ossuary.host.spoken import heard
 from ossuary.minds.review import grade
-from ossuary.rules.nodes import Refused
 from ossuary.words.said import Voice
 
 from .desk import ADA, BOB, CLEO, OPEN, SECRET, WORDS, Desk

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from ossuary.engine.nodes import Refused, State
+from ossuary.engine.registry import Game
 from ossuary.host import archive, events, schema, talk
 from ossuary.host.clocks import clocks
 from ossuary.host.events import AnyEvent
@@ -16,8 +18,6 @@ from ossuary.host.look_pages import LookPages
 from ossuary.host.protocol import Clock, RecordLooks
 from ossuary.host.thinkers import Thinkers
 from ossuary.minds.simple import Choose, simple
-from ossuary.rules.catalogue import Game
-from ossuary.rules.nodes import Refused, State
 
 from .desk import ADA, BOB, Desk, whole_game
 from .hub import Counting, opened_hub

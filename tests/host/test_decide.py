@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec import ValidationError, json
 
+from ossuary.engine.nodes import Refused
 from ossuary.fair import commitment
 from ossuary.host import events
 from ossuary.host.decide import DECIDERS, Asker, again, decide, opened
@@ -33,7 +34,6 @@ from ossuary.host.protocol import (
     Undo,
 )
 from ossuary.host.spoken import heard, refusal
-from ossuary.rules.nodes import Refused
 
 from .desk import ADA, BOB, CLEO, DAN, OPEN, SECRET, WORDS, Desk
 

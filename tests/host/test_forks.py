@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from ossuary.cli import main
+from ossuary.engine.nodes import CHANCE
+from ossuary.engine.record import Record, read, replay
 from ossuary.fair import closing, commitment
 from ossuary.host import events
 from ossuary.host.decide import opened
@@ -14,8 +16,6 @@ from ossuary.host.match import Match
 from ossuary.host.openings import LONGEST_RECORD
 from ossuary.host.protocol import NewSeat, NewTable
 from ossuary.host.view import view
-from ossuary.rules.nodes import CHANCE
-from ossuary.rules.record import Record, read, replay
 from tests.golden import GOLDEN, RECORDS
 
 from .desk import ADA, SECRET

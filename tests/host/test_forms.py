@@ -14,11 +14,11 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import event
 
+from ossuary.engine.nodes import Refused
 from ossuary.host.forms import MIGRATIONS
 from ossuary.host.keep import existing
 from ossuary.host.schema import rows
 from ossuary.host.store import Store
-from ossuary.rules.nodes import Refused
 
 NEWEST = (ScriptDirectory(MIGRATIONS).get_current_head(), len(rows.tables) + 1)  # and how many tables it has
 

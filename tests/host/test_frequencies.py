@@ -9,17 +9,17 @@ import psycopg
 import pytest
 from sqlalchemy import Engine, delete, insert, select, update
 
+from ossuary.engine.draws import draws
+from ossuary.engine.registry import GAMES
 from ossuary.fair import commitment
 from ossuary.host import archive, schema
 from ossuary.host.events import Fork, Opened, Sitting, Started, read
-from ossuary.host.frequencies import DICE, Side, all_draws, count, counts, uncounted
+from ossuary.host.frequencies import ROOMS, Side, all_draws, count, counts, uncounted
 from ossuary.host.keep import purge
 from ossuary.host.match import Match
 from ossuary.host.protocol import Face
 from ossuary.host.store import Store
 from ossuary.host.view import recorded
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.draws import draws
 
 from .desk import ADA, BOB, CLEO, NAMES, SECRET, Desk, whole_game
 from .host import Guest, Host
@@ -65,7 +65,7 @@ def test_every_draw_is_one_of_a_kind(game: str) -> None:
     found, record = counts(desk.match), desk.match.table.record
     several = [d for d in draws(record) if sum(1 for w in record.game.odds(d.before) if w) > 1]
     assert sum(found.values()) == len(several) > 10
-    assert {side.kind for side in found} <= set(DICE[game])
+    assert {side.kind for side in found} <= set(ROOMS[game].DRAWS)
     for side in found:
         assert side.game == game and 0 <= side.place < side.sides
 

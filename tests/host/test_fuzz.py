@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ossuary.engine.registry import GAMES
 from ossuary.host.protocol import LONGEST_CHAIN, Refusal
-from ossuary.rules.catalogue import GAMES
 
 from .host import Guest, HostProcess, Live
 

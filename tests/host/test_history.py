@@ -11,10 +11,10 @@ import pytest
 from msgspec.json import encode
 from sqlalchemy import update
 
+from ossuary.engine import record as records
 from ossuary.host import archive, history, schema
 from ossuary.host.protocol import Review, Share, Spoken
 from ossuary.host.store import Store
-from ossuary.rules import record as records
 
 from .host import Guest, Host
 

@@ -5,13 +5,13 @@ import time
 from pathlib import Path
 from typing import Any
 
+from ossuary.engine.nodes import Refused
 from ossuary.host import people, talk
 from ossuary.host.hub import Hub
 from ossuary.host.live import NOT_FOR_YOU, Client, Live
 from ossuary.host.people import TOKEN
 from ossuary.host.protocol import NewSeat, NewTable
 from ossuary.host.sockets import _receiving
-from ossuary.rules.nodes import Refused
 
 from .hub import guest, opened_hub
 

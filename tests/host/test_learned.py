@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ossuary.rules.catalogue import GAMES
+from ossuary.engine.registry import GAMES
 
 from .host import Guest, HostProcess
 from .test_play import played_out

@@ -5,6 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from ossuary.engine.nodes import CHANCE, PHASE, SEAT, TERMINAL
+from ossuary.engine.record import Record, Step, replay
+from ossuary.engine.registry import GAMES
+from ossuary.games.bones import rules as bones
+from ossuary.games.rolling_bones import rules as rolling_bones
 from ossuary.host import events
 from ossuary.host.decide import lesson, played
 from ossuary.host.guide import guide
@@ -12,10 +17,6 @@ from ossuary.host.lessons import LESSONS, PUPIL
 from ossuary.host.match import Match
 from ossuary.host.protocol import Guide
 from ossuary.host.spoken import heard
-from ossuary.rules import bones, rolling_bones
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.nodes import CHANCE, PHASE, SEAT, TERMINAL
-from ossuary.rules.record import Record, Step, replay
 from ossuary.words.said import said
 from tests.words.test_catalogues import keys
 

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from ossuary.cli import main
+from ossuary.engine.nodes import INDEX, THROW, TURN, Refused
+from ossuary.engine.registry import GAMES
 from ossuary.host import events
 from ossuary.host.decide import TUTOR, Asker, decide, lesson, played
 from ossuary.host.guide import guide
 from ossuary.host.lessons import LESSONS, PUPIL, scripted
-from ossuary.host.lessons.lesson import spelled
 from ossuary.host.match import Match
 from ossuary.host.protocol import Guide, Seal, Undo
 from ossuary.host.spoken import heard
 from ossuary.host.view import view, yours
 from ossuary.minds.simple import simple
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.nodes import INDEX, THROW, TURN, Refused
 from ossuary.words import LANGUAGES, Words
+from ossuary.words.lesson import spelled
 from ossuary.words.said import Voice
 
 from .host import Guest

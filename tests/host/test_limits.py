@@ -2,8 +2,8 @@
 
 import pytest
 
+from ossuary.engine.nodes import Refused
 from ossuary.host.limits import FULL, MOST_SOCKETS, Buckets, Rate, Sockets, source
-from ossuary.rules.nodes import Refused
 
 RATE = Rate(burst=3, per_second=0.5)
 

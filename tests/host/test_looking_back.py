@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from ossuary.cli.review import as_json
+from ossuary.engine.nodes import CHANCE, THROW, TURN
+from ossuary.engine.record import Record, read, replay
 from ossuary.host.protocol import MOST_LOOKS, RecordLook, Review
 from ossuary.host.record_looks import Looks
 from ossuary.host.spoken import heard
 from ossuary.minds.judges import judge_of
 from ossuary.minds.review import review
-from ossuary.rules.nodes import CHANCE, THROW, TURN
-from ossuary.rules.record import Record, read, replay
 from ossuary.words.said import Voice
 from ossuary.words.telling import TELLERS
 from tests.golden import GOLDEN, RECORDS

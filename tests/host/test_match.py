@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from ossuary.engine.nodes import CHANCE, Refused
+from ossuary.engine.record import Record, course, read, replay
+from ossuary.engine.registry import GAMES, Game, Options, options_for
 from ossuary.fair import Seeded, commitment, draws_of
 from ossuary.host import events, snapshots
 from ossuary.host.decide import played
@@ -26,9 +29,6 @@ from ossuary.host.protocol import (
     Undo,
     Why,
 )
-from ossuary.rules.catalogue import GAMES, Game, Options, options_for
-from ossuary.rules.nodes import CHANCE, Refused
-from ossuary.rules.record import Record, course, read, replay
 from ossuary.table import Table
 
 from ..settings import SETTINGS, name_of

@@ -19,11 +19,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from ossuary.engine.registry import GAMES
 from ossuary.host import protocol
 from ossuary.host.openapi import ADDRESS
 from ossuary.host.routes import ROUTES
 from ossuary.minds.strengths import MINDS
-from ossuary.rules.catalogue import GAMES
 from tests.golden import GOLDEN, RECORDS
 
 from .host import Guest, Host

@@ -8,8 +8,8 @@ from typing import Any
 
 from pytest import mark
 
-from ossuary.rules.beside import answer
-from ossuary.rules.catalogue import GAMES
+from ossuary.engine.beside import answer
+from ossuary.engine.registry import GAMES
 
 from .page_records import FOLDER, texts
 

@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
+from ossuary.engine.nodes import CHANCE, State
+from ossuary.engine.record import Step, key_of, replay
+from ossuary.engine.registry import GAMES, Game, Options
+from ossuary.games.bones import rules as bones
+from ossuary.games.bones.lines import TILES
+from ossuary.games.rolling_bones import rules as rolling_bones
+from ossuary.games.shark_attacks import rules as shark_attacks
+from ossuary.games.skulls_of_sedlec import rules as skulls_of_sedlec
 from ossuary.host.pieces import Pieces
-from ossuary.rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
-from ossuary.rules.catalogue import GAMES, Game, Options
-from ossuary.rules.lines import TILES
-from ossuary.rules.nodes import CHANCE, State
-from ossuary.rules.record import Step, key_of, replay
 
 from ..script import move_named
 from ..settings import SETTINGS, name_of

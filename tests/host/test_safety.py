@@ -21,14 +21,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ossuary.cli import main
+from ossuary.engine.nodes import State
+from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import Seeded
 from ossuary.host.names import public_names
 from ossuary.host.store import Store
 from ossuary.host.thinkers import Minds, Thinkers
 from ossuary.minds.simple import Choose
 from ossuary.minds.strengths import mind
-from ossuary.rules.catalogue import GAMES, Game
-from ossuary.rules.nodes import State
 from ossuary.table import Table
 
 from .host import PATIENCE, Guest, Host, HostProcess, Live

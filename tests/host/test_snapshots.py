@@ -7,13 +7,14 @@ from typing import Any
 
 from sqlalchemy import Connection, event, insert, select, update
 
+from ossuary.engine.registry import GAMES, folder
 from ossuary.host import archive, events, schema
 from ossuary.host.archive import Saved
 from ossuary.host.hub import SEATING, Hub
 from ossuary.host.match import Match
 from ossuary.host.protocol import Join, Leave
 from ossuary.host.retelling import Retelling
-from ossuary.host.snapshots import written
+from ossuary.host.snapshots import SOURCES, written
 
 from .desk import ADA, BOB, OPEN, SECRET, Desk, facts
 from .hub import Counting, guest, opened_hub
@@ -196,3 +197,10 @@ def test_a_player_is_forgotten_in_pieces_that_hold_nobody_up(tmp_path: Path) -> 
 
     changed = asyncio.run(main())
     assert (max(changed), sum(changed) > 1450) == (500, True)
+
+
+def test_snapshots_of_other_rules_are_not_read() -> None:
+    rules = {folder(game) / "rules.py" for game in GAMES}
+    assert rules <= set(SOURCES)
+    names = {source.name for source in SOURCES}
+    assert {"nodes.py", "rolloff.py", "match.py", "pieces.py", "table.py", "fair.py"} <= names

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from ossuary.engine.nodes import OptionError, Refused
+from ossuary.engine.registry import Game, Options
 from ossuary.host.protocol import Refusal, Spoken
 from ossuary.host.spoken import heard, refusal, spoken
-from ossuary.rules.catalogue import Game, Options
-from ossuary.rules.nodes import OptionError, Refused
 from ossuary.words.said import Said, Seat, Voice, said, times
 from ossuary.words.telling import TELLERS
 

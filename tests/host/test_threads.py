@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from ossuary.engine.nodes import State
+from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import Seeded
 from ossuary.host.thinkers import STAND_IN, Thinkers
 from ossuary.host.threads import FairThreads
 from ossuary.minds.simple import Choose, simple
-from ossuary.rules.catalogue import GAMES, Game
-from ossuary.rules.nodes import State
 from ossuary.table import Table
 
 GAME = GAMES["shark-attacks"]

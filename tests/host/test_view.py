@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from ossuary.engine.nodes import CHANCE, THROW, TURN, Refused
+from ossuary.engine.record import key_of
+from ossuary.engine.registry import Game, Options
 from ossuary.host import events
 from ossuary.host.decide import Asker, decide, opened
 from ossuary.host.events import Played, Sitting
@@ -42,9 +45,6 @@ from ossuary.host.protocol import (
     Update,
 )
 from ossuary.host.view import happening, rights, seat_names, view
-from ossuary.rules.catalogue import Game, Options
-from ossuary.rules.nodes import CHANCE, THROW, TURN, Refused
-from ossuary.rules.record import key_of
 
 from ..settings import SETTINGS, name_of
 from .desk import ADA, BOB, CLEO, DAN, GUESTS, NAMES, OPEN, SECRET, Desk, whole_game

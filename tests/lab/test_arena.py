@@ -16,6 +16,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from ossuary.engine.nodes import Refused
+from ossuary.engine.registry import GAMES
 from ossuary.fair import fortune
 from ossuary.lab.arena import Arena, Meeting, Piece, Played, fill, play
 from ossuary.lab.ledger import Ledger
@@ -23,8 +25,6 @@ from ossuary.lab.seatings import seatings
 from ossuary.lab.standings import standings
 from ossuary.lab.workers import Lost, Processes, Workers, spread
 from ossuary.minds.games import contender, played
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.nodes import Refused
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("shark-attacks")]
 

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from ossuary.engine.registry import GAMES
 from ossuary.lab.adapters.gymnasium import ILLEGAL, SeatEnv
-from ossuary.rules.catalogue import GAMES
 
 pytestmark = pytest.mark.compiled
 

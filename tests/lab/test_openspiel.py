@@ -12,9 +12,9 @@ from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
+from ossuary.engine.registry import GAMES
 from ossuary.lab.adapters import openspiel  # noqa: F401  registers the games
-from ossuary.minds.sight import SIGHTS, width
-from ossuary.rules.catalogue import GAMES
+from ossuary.minds.observation import SIGHTS, width
 
 SHORT: dict[str, dict[str, Any]] = {
     "rolling-bones": {"target": 1},

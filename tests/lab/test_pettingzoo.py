@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
+from ossuary.engine.registry import GAMES
 from ossuary.lab.adapters.pettingzoo import ILLEGAL, env
-from ossuary.rules.catalogue import GAMES
 
 from .test_vector import SHORT
 

@@ -7,14 +7,13 @@ from typing import Any, cast
 
 import pytest
 
+from ossuary.engine.record import course
+from ossuary.engine.registry import GAMES, options_for
 from ossuary.fair import Seeded
-from ossuary.lab.course import Course, Push, Setting, Stretch, courses
+from ossuary.lab.course import REPORTS, Course, Push, Setting, Stretch, courses
 from ossuary.lab.findings import Findings, Point, edges_for, histogram, spread
 from ossuary.lab.report import Told, report
-from ossuary.lab.sources import SOURCES
 from ossuary.minds.strengths import mind
-from ossuary.rules.catalogue import GAMES, options_for
-from ossuary.rules.record import course
 from ossuary.table import Table
 from ossuary.words import LANGUAGES, Words
 
@@ -42,7 +41,7 @@ def played(game: str, options: dict[str, Any], games: int = 12) -> tuple[Setting
 def test_every_point_has_a_source(game: str, options: dict[str, Any]) -> None:
     for one in played(game, options)[1]:
         assert sum(one.sources.values()) == sum(one.final)
-        assert set(one.sources) <= set(SOURCES[game])
+        assert set(one.sources) <= set(REPORTS[game].SOURCES)
 
 
 @every_setting

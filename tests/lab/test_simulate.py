@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ossuary.engine.nodes import CHANCE, TERMINAL
+from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import draw, fortune, pick, thought
 from ossuary.lab.simulate import simulate
 from ossuary.minds.strengths import mind
-from ossuary.rules.catalogue import GAMES, Game
-from ossuary.rules.nodes import CHANCE, TERMINAL
 
 pytestmark = pytest.mark.compiled
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ossuary.rules.catalogue import GAMES
+from ossuary.engine.registry import GAMES
 
 # Of 1,000 games. In Bones, where luck decides the most, the rule of thumb wins 61 % against random.
 SOUNDLY = {"rolling-bones": 0.95, "shark-attacks": 0.75, "skulls-of-sedlec": 0.85, "bones": 0.57}

@@ -9,12 +9,12 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+from ossuary.engine.nodes import CHANCE, TERMINAL
+from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import draw, fortune, pick
 from ossuary.lab.many import Many
 from ossuary.lab.vector import VectorEnv
-from ossuary.minds.sight import SIGHTS, width
-from ossuary.rules.catalogue import GAMES, Game
-from ossuary.rules.nodes import CHANCE, TERMINAL
+from ossuary.minds.observation import SIGHTS, width
 
 pytestmark = pytest.mark.compiled
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from ossuary.engine.nodes import CHANCE
+from ossuary.engine.record import read, replay
 from ossuary.minds.budget import FEWEST, PLAYOUTS, affordable
 from ossuary.minds.judges import judge_of
-from ossuary.rules.nodes import CHANCE
-from ossuary.rules.record import read, replay
 
 RECORD = Path(__file__).parents[1] / "records" / "skulls-of-sedlec-three.json"
 

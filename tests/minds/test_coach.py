@@ -2,18 +2,18 @@
 
 import pytest
 
+from ossuary.engine.entered import state_of
+from ossuary.engine.nodes import CHANCE, State
+from ossuary.engine.record import replay
+from ossuary.engine.registry import GAMES
 from ossuary.fair import Seeded
+from ossuary.games.skulls_of_sedlec.exact.game import judge as exact_end
 from ossuary.minds.coach import advice, summing
-from ossuary.minds.exact.skulls_of_sedlec import judge as exact_end
 from ossuary.minds.judge import Judge, choice_of, differences
 from ossuary.minds.judges import judge_of
 from ossuary.minds.review import review
 from ossuary.minds.searched import Searched
 from ossuary.minds.strengths import mind
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.entered import state_of
-from ossuary.rules.nodes import CHANCE, State
-from ossuary.rules.record import replay
 from ossuary.table import Table
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.said import Said, Voice

@@ -13,12 +13,12 @@ import onnx
 import pytest
 from onnx import helper
 
+from ossuary.engine.nodes import Refused
+from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import Seeded, fortune
 from ossuary.minds.games import contender, played
 from ossuary.minds.learned import game_of, learned, sight_mark
-from ossuary.minds.sight import width
-from ossuary.rules.catalogue import GAMES, Game
-from ossuary.rules.nodes import Refused
+from ossuary.minds.observation import width
 from ossuary.table import Table
 
 FILES = Path(__file__).parent / "learned"
@@ -170,10 +170,10 @@ def test_a_file_that_answered_too_late_once_is_asked_no_more(tmp_path: Path, mon
 ASKING = """
 import sys, time
 from pathlib import Path
-from ossuary.minds import learned, network, sight
+from ossuary.minds import learned, network, observation
 network.LONGEST = 0.6
 asked = learned._network(Path(sys.argv[1]), "shark-attacks")
-seen = [2] + [0] * (sight.width("shark-attacks") - 1)
+seen = [2] + [0] * (observation.width("shark-attacks") - 1)
 print("begun", flush=True)
 end = time.monotonic() + 5
 while time.monotonic() < end:

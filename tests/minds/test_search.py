@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from ossuary.minds.exact.skulls_of_sedlec import judge
+from ossuary.engine.nodes import CHANCE, PHASE, SEAT, TERMINAL, State, position
+from ossuary.engine.registry import GAMES, Game
+from ossuary.games.bones import rules as bones
+from ossuary.games.shark_attacks import rules as shark_attacks
+from ossuary.games.skulls_of_sedlec import rules as skulls_of_sedlec
+from ossuary.games.skulls_of_sedlec.exact.game import judge
 from ossuary.minds.search import Search, searcher
-from ossuary.rules import bones, shark_attacks, skulls_of_sedlec
-from ossuary.rules.catalogue import GAMES, Game
-from ossuary.rules.nodes import CHANCE, PHASE, SEAT, TERMINAL, State, position
 
 pytestmark = pytest.mark.compiled
 

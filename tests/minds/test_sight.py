@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
+from ossuary.engine.nodes import CHANCE, SEAT, TERMINAL
+from ossuary.engine.registry import GAMES, Game, Options
 from ossuary.fair import any_of, toss
+from ossuary.games.bones import rules as bones
+from ossuary.games.rolling_bones import rules as rolling_bones
+from ossuary.games.shark_attacks import rules as shark_attacks
+from ossuary.games.skulls_of_sedlec import rules as skulls_of_sedlec
 from ossuary.lab.observations import page
-from ossuary.minds.sight import SIGHTS, fields, width
-from ossuary.rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
-from ossuary.rules.catalogue import GAMES, Game, Options
-from ossuary.rules.nodes import CHANCE, SEAT, TERMINAL
+from ossuary.minds.observation import SIGHTS, fields, width
 from tests.settings import SETTINGS, name_of
 
 Named = dict[str, list[int]]

@@ -2,11 +2,11 @@
 
 import pytest
 
+from ossuary.engine.registry import GAMES
 from ossuary.fair import Seeded
 from ossuary.minds.duel import duel
 from ossuary.minds.measured import measured
 from ossuary.minds.strengths import MINDS, compiled, mind, minds_for
-from ossuary.rules.catalogue import GAMES
 from ossuary.table import Table
 
 pytestmark = pytest.mark.compiled

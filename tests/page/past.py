@@ -3,9 +3,9 @@
 from functools import cache
 from typing import NamedTuple
 
-from ossuary.rules.catalogue import GAMES, Game
-from ossuary.rules.nodes import CHANCE, TERMINAL
-from ossuary.rules.record import Record
+from ossuary.engine.nodes import CHANCE, TERMINAL
+from ossuary.engine.record import Record
+from ossuary.engine.registry import GAMES, Game
 from ossuary.table import Table
 
 from .recorded import played

@@ -6,11 +6,11 @@ from functools import cache
 from itertools import count
 from typing import Any
 
+from ossuary.engine.nodes import CHANCE
+from ossuary.engine.record import Record, replay
+from ossuary.engine.registry import GAMES, options_for
 from ossuary.fair import Seeded
 from ossuary.minds.strengths import mind
-from ossuary.rules.catalogue import GAMES, options_for
-from ossuary.rules.nodes import CHANCE
-from ossuary.rules.record import Record, replay
 from ossuary.table import Table
 
 PLAYERS = ["you:Ada", "rule-of-thumb"]

@@ -2,10 +2,13 @@
 
 from pytest import mark
 
-from ossuary.rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.nodes import PHASE
-from ossuary.rules.record import replay
+from ossuary.engine.nodes import PHASE
+from ossuary.engine.record import replay
+from ossuary.engine.registry import GAMES
+from ossuary.games.bones import rules as bones
+from ossuary.games.rolling_bones import rules as rolling_bones
+from ossuary.games.shark_attacks import rules as shark_attacks
+from ossuary.games.skulls_of_sedlec import rules as skulls_of_sedlec
 from ossuary.words.telling import TELLERS
 from tests.golden import GOLDEN, played
 from tests.script import play

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax.ast import BaseNode, FunctionReference, Pattern, Placeable, SelectExpression, TextElement
 from fluent.syntax.ast import VariableReference as Variable
 
-from ossuary.rules.catalogue import GAMES
+from ossuary.engine.registry import GAMES
 from ossuary.words import LANGUAGES, Words
 
 from .test_catalogues import PAGES, texts

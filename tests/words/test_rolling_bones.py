@@ -1,9 +1,9 @@
 """Rolling Bones in words: what somebody has to know at the moment."""
 
-from ossuary.rules import rolling_bones
-from ossuary.rules.catalogue import GAMES
+from ossuary.engine.registry import GAMES
+from ossuary.games.rolling_bones import rules as rolling_bones
+from ossuary.games.rolling_bones.words import describe
 from ossuary.words import Words
-from ossuary.words.rolling_bones import describe
 from tests.script import play
 
 

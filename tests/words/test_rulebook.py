@@ -6,14 +6,12 @@ from pathlib import Path
 
 from pytest import mark
 
-import ossuary.rules
-from ossuary.rules.catalogue import GAMES
+from ossuary.engine.registry import GAMES, folder
 from ossuary.words import LANGUAGES
 from ossuary.words.pages import pages
 
 TESTS = Path(__file__).parents[1]
 DOCS = TESTS.parent / "docs" / "rules"
-RULES = Path(ossuary.rules.__file__).parent
 
 every_page = mark.parametrize(("language", "game"), [(language, game) for language in LANGUAGES for game in GAMES])
 
@@ -25,12 +23,12 @@ def numbers(text: str, game: str) -> set[int]:
 
 def enforced(game: str) -> set[int]:
     """The rule numbers in the module of a game; its docstring, which names the first and the last, does not count."""
-    source = (RULES / f"{game.replace('-', '_')}.py").read_text(encoding="utf-8")
+    source = (folder(game) / "rules.py").read_text(encoding="utf-8")
     return numbers(source.replace(ast.get_docstring(ast.parse(source), clean=False) or "", ""), game)
 
 
 def named_in_tests(game: str) -> set[int]:
-    source = (TESTS / "rules" / f"test_{game.replace('-', '_')}.py").read_text(encoding="utf-8")
+    source = (TESTS / "games" / folder(game).name / "test_rules.py").read_text(encoding="utf-8")
     found = re.findall(rf"^def test_{GAMES[game].PREFIX.lower()}_(\d+)_", source, re.MULTILINE)
     return {int(number) for number in found}
 

@@ -5,6 +5,7 @@ import Mattered from '../src/back/Mattered.svelte';
 import PlayOn from '../src/back/PlayOn.svelte';
 import Shares from '../src/back/Shares.svelte';
 import Timeline from '../src/back/Timeline.svelte';
+import { SHELF } from '../src/lib/games';
 import { me } from '../src/lib/me.svelte';
 import { router } from '../src/lib/route.svelte';
 import { words } from '../src/lib/words.svelte';
@@ -32,7 +33,7 @@ const REVIEW: Review = {
   ],
 };
 
-beforeEach(() => words.need('common', 'host', 'page', 'page-back', 'coach', 'shark-attacks'));
+beforeEach(() => words.need('common', 'host', 'page', ...SHELF, 'page-back', 'coach', 'shark-attacks/words', 'shark-attacks/page'));
 afterEach(() => vi.unstubAllGlobals());
 
 test('the slider goes to a move, and back to where a throw ends', async () => {

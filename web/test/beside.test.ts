@@ -10,7 +10,7 @@ import type { Counted } from '../src/lib/beside';
 import { Entry } from '../src/lib/entry.svelte';
 import { installed } from '../src/lib/python';
 import { csv, sheets, type Sheet, type Standing } from '../src/lib/sheets.svelte';
-import type { RollingBonesLook } from '../src/protocol';
+import type { Look } from '../src/games/rolling-bones/rules';
 
 let python: PyodideAPI;
 let answer: (question: string) => string;
@@ -66,7 +66,7 @@ describe('every position of Rolling Bones', () => {
   const GAMES = 3;
   const LONGEST = 240_000; // ms, on a busy machine
   interface Decision {
-    look: RollingBonesLook;
+    look: Look;
     choices: string[];
     action: string;
   }
@@ -77,7 +77,7 @@ describe('every position of Rolling Bones', () => {
         python.runPython(`
 import json
 from random import Random
-from ossuary.rules import rolling_bones as rb
+from ossuary.games.rolling_bones import rules as rb
 rng, state, told = Random(${seed}), rb.initial(rb.Options()), []
 while len(told) < ${most} and rb.mover(state) != rb.TERMINAL:
     if rb.mover(state) == rb.CHANCE:
@@ -100,14 +100,14 @@ json.dumps(told)
   }
 
   const times = <T>(number: number, value: T, step: (value: T) => T): T => (number ? times(number - 1, step(value), step) : value);
-  const withBones = (laid: Laid, { skeleton }: RollingBonesLook): Laid =>
+  const withBones = (laid: Laid, { skeleton }: Look): Laid =>
     Object.entries(skeleton).reduce((now, [site, bone]) => times(bone === site ? 1 : 2, now, (one) => rollingBones.tapped(one, site)), laid);
-  const withDice = (laid: Laid, { rolled }: RollingBonesLook): Laid =>
+  const withDice = (laid: Laid, { rolled }: Look): Laid =>
     Object.entries(rolled).reduce((now, [face, number]) => times(number, now, (one) => rollingBones.withDie(one, face, 1)), laid);
-  const withHat = (laid: Laid, { hat }: RollingBonesLook): Laid => (hat ? rollingBones.hatted(laid) : laid);
+  const withHat = (laid: Laid, { hat }: Look): Laid => (hat ? rollingBones.hatted(laid) : laid);
 
   /** What lies there after a roll, tapped in by somebody who has just come. */
-  function entered(look: RollingBonesLook, diceFirst: boolean): Laid {
+  function entered(look: Look, diceFirst: boolean): Laid {
     const paid = rollingBones.takenOff(rollingBones.paidFor(rollingBones.empty, look.post_ops), look.to_roll['centre'] ?? 0);
     const lying = diceFirst ? withHat(withBones(withDice(paid, look), look), look) : withDice(withHat(withBones(paid, look), look), look);
     return rollingBones.laidOf(lying, look.laid);

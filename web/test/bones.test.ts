@@ -4,19 +4,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Line from '../src/games/bones/Line.svelte';
 import Throws from '../src/games/bones/Throws.svelte';
 import { atDesk, halves, label, lineOf, middle, named, priceSaid, tileSaid } from '../src/games/bones/tiles';
+import { SHELF } from '../src/lib/games';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
-import type { BonesLook, Part, Spoken } from '../src/protocol';
+import type { Part, Spoken } from '../src/protocol';
+import type { Look } from '../src/games/bones/rules';
 import { board, labelled, offer, shown, update, voiceOf, written } from './views';
 
-beforeEach(() => words.need('common', 'page', 'bones'));
+beforeEach(() => words.need('common', 'page', ...SHELF, 'bones/words', 'bones/page'));
 afterEach(() => {
   settings.now.motion = true;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const looking = (name: string): BonesLook => update(name).table.look as unknown as BonesLook;
+const looking = (name: string): Look => update(name).table.look as unknown as Look;
 const bar = (container: HTMLElement): string[] => [...container.querySelectorAll('.bar button')].map(written);
 
 test('a tile is called the same whichever way it lies', () => {

@@ -2,6 +2,7 @@ import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Coach } from '../src/lib/coach.svelte';
+import { SHELF } from '../src/lib/games';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
 import Choices from '../src/parts/Choices.svelte';
@@ -40,7 +41,7 @@ const passed = (time = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(time)
 
 beforeEach(async () => {
   settings.change({ sure: false });
-  await words.need('common', 'host', 'page', 'coach', 'page-coach', 'shark-attacks', 'rolling-bones');
+  await words.need('common', 'host', 'page', ...SHELF, 'coach', 'page-coach', 'shark-attacks/words', 'shark-attacks/page', 'rolling-bones/words', 'rolling-bones/page');
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SHELF } from '../src/lib/games';
 import { me } from '../src/lib/me.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
@@ -15,7 +16,7 @@ const BOT = { number: 'b', label: 'my bot', created: 1_699_963_200, used: null, 
 beforeEach(() => {
   me.now = { player: 'ada', name: 'Ada', muted: [] };
   settings.change({ name: 'Ada', known: true });
-  return words.need('common', 'host', 'page', 'page-keys');
+  return words.need('common', 'host', 'page', ...SHELF, 'page-keys');
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SHELF } from '../src/lib/games';
 import { me } from '../src/lib/me.svelte';
 import { router } from '../src/lib/route.svelte';
 import { words } from '../src/lib/words.svelte';
@@ -11,7 +12,7 @@ import { written } from './views';
 const RECORD = { format: 'ossuary-record', version: 1 };
 
 beforeEach(async () => {
-  await words.need('common', 'host', 'page');
+  await words.need('common', 'host', 'page', ...SHELF);
   me.now = { player: 'p', name: 'Ada', muted: [] };
   router.go('/');
 });

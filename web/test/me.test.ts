@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '../src/lib/api';
+import { SHELF } from '../src/lib/games';
 import { me } from '../src/lib/me.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
@@ -11,7 +12,7 @@ const named = ({ name }: Record<string, unknown>) => ({ ...ADA, name });
 beforeEach(() => {
   me.now = null;
   settings.change({ name: '', known: false });
-  return words.need('page');
+  return words.need('page', ...SHELF);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SHELF } from '../src/lib/games';
 import { me } from '../src/lib/me.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
@@ -26,7 +27,7 @@ beforeEach(() => {
   asked = hosting(ANSWERS);
   me.now = null;
   settings.change({ name: '', known: false });
-  return words.need('common', 'page');
+  return words.need('common', 'page', ...SHELF);
 });
 afterEach(() => vi.unstubAllGlobals());
 

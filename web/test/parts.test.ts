@@ -1,6 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SHELF } from '../src/lib/games';
 import type { LiveTable } from '../src/lib/live.svelte';
 import { words } from '../src/lib/words.svelte';
 import Chat from '../src/parts/Chat.svelte';
@@ -17,7 +18,7 @@ import { offer, update, voiceOf, written } from './views';
 
 const NOW = 1_800_000_000;
 
-beforeEach(() => words.need('common', 'host', 'page', 'page-coach', 'rolling-bones', 'skulls-of-sedlec'));
+beforeEach(() => words.need('common', 'host', 'page', ...SHELF, 'page-coach', 'rolling-bones/words', 'rolling-bones/page', 'skulls-of-sedlec/words', 'skulls-of-sedlec/page'));
 afterEach(() => vi.useRealTimers());
 
 const texts = (container: HTMLElement, selector: string): string[] => [...container.querySelectorAll(selector)].map(written);

@@ -4,11 +4,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { fitted, HIGH, KINDS, SHAPES, SITES, WIDE, type Box } from '../src/games/rolling-bones/bones';
 import Heap from '../src/games/rolling-bones/Heap.svelte';
 import Worth from '../src/games/rolling-bones/Worth.svelte';
+import { SHELF } from '../src/lib/games';
 import { words } from '../src/lib/words.svelte';
-import type { RollingBonesLook } from '../src/protocol';
+import type { Look } from '../src/games/rolling-bones/rules';
 import { board, labelled, offer, shown, update, written } from './views';
 
-beforeEach(() => words.need('common', 'page', 'rolling-bones'));
+beforeEach(() => words.need('common', 'page', ...SHELF, 'rolling-bones/words', 'rolling-bones/page'));
 
 const faces = [...new Set(update('rolling-bones-laying').happened.flatMap(({ beats }) => beats.flatMap((beat) => beat.throw.map((piece) => piece.outcome))))];
 const choices = (container: HTMLElement): string[] => [...container.querySelectorAll('.bar button')].map(written);
@@ -93,7 +94,7 @@ test('whoever pays is asked with what, and told how much', async () => {
   expect(choices(container)).toEqual(['Left (6)', 'Right (6)', 'Centre (4)']);
   expect(written(container.querySelector('.price'))).toBe('to pay 1');
   const hatted = structuredClone(given);
-  (hatted.table.look as RollingBonesLook).hat = true;
+  (hatted.table.look as Look).hat = true;
   await show(hatted);
   expect(written(container.querySelector('.hint'))).toBe('Pay with 1 more die (a hat to be rolled comes off first)');
 });

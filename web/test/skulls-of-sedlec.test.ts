@@ -3,11 +3,13 @@ import { flushSync } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
 import Kinds from '../src/games/skulls-of-sedlec/Kinds.svelte';
 import { bottom, kindOf, landed, named, renamed, said, scoring, spotOf, total } from '../src/games/skulls-of-sedlec/stack';
+import { SHELF } from '../src/lib/games';
 import { words } from '../src/lib/words.svelte';
-import type { Beat, Part, SkullsOfSedlecLook } from '../src/protocol';
+import type { Beat, Part } from '../src/protocol';
+import type { Look } from '../src/games/skulls-of-sedlec/rules';
 import { board, labelled, offer, settled, shown, update, written } from './views';
 
-beforeEach(() => words.need('common', 'page', 'skulls-of-sedlec'));
+beforeEach(() => words.need('common', 'page', ...SHELF, 'skulls-of-sedlec/words', 'skulls-of-sedlec/page'));
 
 const THREE = { row1_1: 2, row1_2: 13, row1_3: 3, row2_2: 1 };
 
@@ -39,7 +41,7 @@ const LAID = ['skulls-of-sedlec-stacking', 'skulls-of-sedlec-placing'];
 
 test.each(LAID)('%s: places are called as the host will call them', (name) => {
   const given = update(name);
-  const stack = (given.table.look as unknown as SkullsOfSedlecLook).stacks[0] ?? {};
+  const stack = (given.table.look as unknown as Look).stacks[0] ?? {};
   for (const { action, leads_to } of given.yours.offers.filter((one) => one.action.startsWith('stack_'))) {
     const place = action.slice('stack_a_'.length);
     const known = [landed(place, stack), ...Object.keys(stack).map((one) => renamed(one, place))];

@@ -1,7 +1,8 @@
 // Tables as the host sends them, and boards that show them; what is in views/ is written by tests/host/page_views.py.
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
-import { BOARDS, type BoardProps } from '../src/lib/board';
+import type { BoardProps } from '../src/lib/board';
+import { SHELF, room } from '../src/lib/games';
 import type { Frame } from '../src/lib/live.svelte';
 import { words, type Voice } from '../src/lib/words.svelte';
 import type { Beat, GameFacts, Offer, Update } from '../src/protocol';
@@ -49,9 +50,9 @@ export function offer({ yours }: Update, action: string): Offer {
 /** The board of a game, with all that it asks for. */
 export async function board(from: Update, frame: Frame = settled(from)) {
   const game = from.table.game;
-  await words.need('common', 'host', 'page', game, `rules/${game}`);
+  await words.need('common', 'host', 'page', ...SHELF, `${game}/words`, `${game}/page`, `${game}/rules`);
   const act = vi.fn<BoardProps['act']>();
-  const made = await BOARDS[game]?.();
+  const made = await room(game)?.board();
   if (!made) throw new Error(`no board for ${game}`);
   const props = (to: Update, at: Frame): BoardProps => ({
     view: to.table,

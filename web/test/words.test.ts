@@ -29,7 +29,7 @@ test('another language says the same', async () => {
 });
 
 test('a rule is quoted by its attribute', async () => {
-  await words.need('rules/bones');
+  await words.need('bones/rules');
   expect(words.say('rule-bn-3.short')).toContain('double blank');
 });
 

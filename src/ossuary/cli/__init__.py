@@ -46,7 +46,7 @@ def _finished(given: list[str], words: "Words") -> int:
 
 
 def _run(given: list[str], words: "Words") -> int:
-    from ..rules.nodes import Refused
+    from ..engine.nodes import Refused
     from .arguments import told
     from .parser import parse
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from ..words import Words
 from .arguments import file_refused, need, positive, shown
 from .serve import default_database, shown_url

@@ -9,9 +9,9 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from ..engine.nodes import Refused
+from ..engine.registry import Game, game_named
 from ..minds import learned
-from ..rules.catalogue import Game, game_named
-from ..rules.nodes import Refused
 from ..words import Words
 from . import INTERRUPTED
 from .arguments import file_refused, need, options_given, positive, shown

@@ -11,10 +11,10 @@ from typing import Any, cast
 
 import platformdirs
 
-from ..rules.catalogue import Game, Options, options_for
-from ..rules.nodes import Refused
-from ..rules.skulls_of_sedlec import KIND_COUNTS, KINDS
+from ..engine.nodes import Refused
+from ..engine.registry import Game, Options, options_for
 from ..words import Words
+from ..words.telling import TELLERS
 
 LONGEST_SHOWN = 400
 LARGEST = 64 << 20  # bytes of a file or of the standard input
@@ -36,22 +36,15 @@ def options_given(game: Game, seats: int, given: list[str], words: Words) -> Opt
         elif kinds.get(name) is int:
             values[name] = int(value) if value.removeprefix("-").isdecimal() and len(value) < 10 else value
     options = options_for(game, values)
-    if "deck" in values:
-        _note_counts(values["deck"], words)
+    notes = getattr(TELLERS.get(game.NAME), "option_notes", None)
+    for note in notes(options) if notes else ():
+        print(words.tell(note), file=sys.stderr)
     return options
 
 
 def _deck(path: str) -> tuple[str, ...]:
     lines = (line.strip() for line in file_text(path).splitlines())
     return tuple(line for line in lines if line and not line.startswith("#"))
-
-
-def _note_counts(deck: tuple[str, ...], words: Words) -> None:
-    skulls = [kind for card in deck for kind in card.split("/")]
-    for kind, usual in zip(KINDS, KIND_COUNTS, strict=True):
-        if skulls.count(kind) != usual:
-            note = words.say("deck-counts", kind=kind, found=skulls.count(kind), usual=usual)
-            print(note, file=sys.stderr)
 
 
 def text_of(path: str) -> str:

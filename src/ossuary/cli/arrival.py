@@ -5,8 +5,8 @@ import getpass
 import os
 from pathlib import Path
 
+from ..engine.nodes import Refused
 from ..host.protocol import LONGEST_NAME, Join, Pledge, Update
-from ..rules.nodes import Refused
 from ..words import Words
 from .arguments import own_folder
 from .course import Course

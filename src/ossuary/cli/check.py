@@ -7,8 +7,8 @@ import zlib
 from pathlib import Path
 from zipfile import BadZipFile
 
-from ..rules.catalogue import GAMES, Game
-from ..rules.nodes import TURN, Refused, State
+from ..engine.nodes import TURN, Refused, State
+from ..engine.registry import GAMES, Game
 from ..words import Words
 from . import FAILURE
 from .arguments import file_refused, need, positive

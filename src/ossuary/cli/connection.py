@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, reconnect
 from websockets.typing import Origin
 
+from ..engine.nodes import Refused
 from ..host.protocol import Ack, AnyAnswer, AnyCommand, Refusal, Update
-from ..rules.nodes import Refused
 from .guest import LARGEST_ANSWER, Guest, Unwelcome
 
 PATIENCE = 120.0  # seconds without the host until it is given up

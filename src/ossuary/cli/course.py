@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from ..engine.nodes import CHANCE, OptionError, Refused, State
+from ..engine.record import Record, RecordError, move_of, replay
+from ..engine.registry import game_named, options_for
 from ..host.offers import offers, parts, ready_chains
 from ..host.protocol import Dice, Fork, Happening, Update
 from ..host.spoken import spoken
-from ..rules.catalogue import game_named, options_for
-from ..rules.nodes import CHANCE, OptionError, Refused, State
-from ..rules.record import Record, RecordError, move_of, replay
 from ..words.telling import TELLERS
 
 LONGEST_TEXT = 64  # of the dice

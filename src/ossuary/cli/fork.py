@@ -3,10 +3,10 @@
 import argparse
 from pathlib import Path
 
+from ..engine import record as records
+from ..engine.nodes import Refused
+from ..engine.record import RecordError
 from ..fair import Seeded, forked
-from ..rules import record as records
-from ..rules.nodes import Refused
-from ..rules.record import RecordError
 from ..table import Table
 from ..words import Words
 from .arguments import text_of

@@ -5,8 +5,8 @@ import json
 from dataclasses import asdict
 from typing import Any, cast
 
+from ..engine.registry import GAMES
 from ..minds.measured import YARDSTICK, measured
-from ..rules.catalogue import GAMES
 from ..words import Words
 from .text import wrapped
 
@@ -31,6 +31,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         print(f"{name:18} {words.say(f'rules-{name}-title')}, {seats}")
         print(wrapped(words.say(f"rules-{name}-intro"), "  "))
         print(wrapped(words.say(f"rules-{name}-credit"), "  "))
+        print(wrapped(words.say("cli-games-options", options=words.say(f"options-{name}")), "  "))
         minds = [words.say("cli-mind-wins", mind=mind, wins=wins) for mind, wins in _wins(name)]
         print(wrapped(words.say("cli-games-minds", other=YARDSTICK, minds=", ".join(minds)), "  "))
     print("\n" + words.say("cli-games-next"))

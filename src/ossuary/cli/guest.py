@@ -15,9 +15,9 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 
+from ..engine import record as records
+from ..engine.nodes import Refused
 from ..host.protocol import AnyCommand, Me, NewName, Refusal, Update
-from ..rules import record as records
-from ..rules.nodes import Refused
 from .arguments import own_folder
 from .kept import digest, write
 

@@ -5,7 +5,7 @@ import shlex
 import sys
 from typing import TYPE_CHECKING
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from ..words import Words
 from . import FAILURE, INTERRUPTED
 from .arguments import need, shown

@@ -8,9 +8,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any, cast
 
+from ..engine.nodes import Refused
 from ..fair import pledge
 from ..host.protocol import Dice, View
-from ..rules.nodes import Refused
 from ..table import write_whole
 from .arguments import file_refused, file_text
 from .kept_file import FORMAT, VERSION

@@ -7,9 +7,9 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Any, NoReturn
 
+from ..engine.nodes import Refused
+from ..engine.registry import GAMES
 from ..minds.strengths import MINDS
-from ..rules.catalogue import GAMES
-from ..rules.nodes import Refused
 from ..words import LANGUAGES, Words
 
 # The messages of argparse that people get to see, and our texts for them.

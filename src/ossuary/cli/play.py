@@ -8,12 +8,12 @@ import sys
 import time
 from pathlib import Path
 
+from ..engine import record as records
+from ..engine.nodes import Refused
+from ..engine.record import Step
+from ..engine.registry import GAMES, Game, game_named
 from ..fair import Seeded
 from ..minds.judge import Judge
-from ..rules import record as records
-from ..rules.catalogue import GAMES, Game, game_named
-from ..rules.nodes import Refused
-from ..rules.record import Step
 from ..table import Table, check_folder
 from ..words import Words
 from ..words.rulebook import rulebook

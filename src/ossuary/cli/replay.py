@@ -3,8 +3,8 @@
 import argparse
 import json
 
-from ..rules import record as records
-from ..rules.nodes import TERMINAL, TURN
+from ..engine import record as records
+from ..engine.nodes import TERMINAL, TURN
 from ..words import Words
 from ..words.said import Voice
 from ..words.telling import TELLERS

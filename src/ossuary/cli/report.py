@@ -8,8 +8,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from ..rules.catalogue import Game, game_named
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
+from ..engine.registry import Game, game_named
 from ..table import check_folder, write_whole
 from ..words import Words
 from .arguments import file_refused, need, options_given, positive, shown

@@ -1,7 +1,7 @@
 """The end of a game in words: every score by its parts, and who won."""
 
-from ..rules.catalogue import Game
-from ..rules.nodes import State
+from ..engine.nodes import State
+from ..engine.registry import Game
 from ..words import Words
 from ..words.said import Seat, Voice, said
 from ..words.telling import winners

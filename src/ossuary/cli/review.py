@@ -5,13 +5,13 @@ import json
 from functools import partial
 from typing import Any
 
+from ..engine import record as records
+from ..engine.nodes import TERMINAL
+from ..engine.record import Record, Step
 from ..minds import retelling
 from ..minds.budget import affordable
 from ..minds.judges import judge_of
 from ..minds.review import Review, review
-from ..rules import record as records
-from ..rules.nodes import TERMINAL
-from ..rules.record import Record, Step
 from ..words import Words
 from ..words.said import Seat, Voice, said
 from ..words.telling import TELLERS, winners

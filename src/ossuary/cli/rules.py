@@ -2,7 +2,7 @@
 
 import argparse
 
-from ..rules.catalogue import game_named
+from ..engine.registry import game_named
 from ..words import Words
 from ..words.rulebook import rulebook
 from .text import wrapped

@@ -3,12 +3,13 @@
 import re
 from pathlib import Path
 
+from ..engine.nodes import Refused, State
+from ..engine.registry import Game
 from ..minds import learned
 from ..minds.games import SEARCH, contender
+from ..minds.judges import solvable
 from ..minds.simple import Choose
 from ..minds.strengths import COMPILED, MINDS, mind, minds_for
-from ..rules.catalogue import Game
-from ..rules.nodes import Refused, State
 from ..words import Words
 from ..words.said import distinct
 from .arguments import need
@@ -43,7 +44,9 @@ def check_minds(players: list[str], game: Game, state: State) -> None:
     known = minds_for(game, state)
     for player in players:
         if player in MINDS and player not in known:
-            raise Refused("cli-not-perfect", seat=player, game=game.NAME, known=", ".join(known))
+            raise Refused(
+                "cli-not-perfect", seat=player, game=game.NAME, solved=", ".join(solvable()), known=", ".join(known)
+            )
         if player in COMPILED or SEARCHING.fullmatch(player):
             need("fast", "numba", "numpy")
         if is_learned(player):

@@ -9,8 +9,8 @@ from contextlib import ExitStack, suppress
 from types import FrameType
 from typing import NoReturn
 
+from ..engine.nodes import Refused
 from ..minds import learned
-from ..rules.nodes import Refused
 from ..words import Words
 from . import FAILURE
 from .answering import when_it_answers

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, cast
 
-from ..rules.catalogue import Game, Options, game_named
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
+from ..engine.registry import Game, Options, game_named
 from ..words import Words
 from . import INTERRUPTED
 from .arguments import need, options_given, positive

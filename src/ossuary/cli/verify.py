@@ -6,9 +6,9 @@ from dataclasses import asdict
 from itertools import zip_longest
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
+from ..engine import record as records
+from ..engine.nodes import CHANCE, INDEX, TERMINAL, THROW, TURN, Refused
 from ..fair import UNTIL, Draws, Seeded, closing, commitment, dice_of, draws_of, pledge
-from ..rules import record as records
-from ..rules.nodes import CHANCE, INDEX, TERMINAL, THROW, TURN, Refused
 from ..words import Words
 from . import FAILURE, kept_file
 from .arguments import file_text, shown, text_of

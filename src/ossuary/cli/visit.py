@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from queue import Queue
 from typing import Any
 
+from ..engine.nodes import Refused
 from ..host.protocol import Ack, Act, AnyCommand, Chat, Happening, Presence, Refusal, Show, Spoken, Update
 from ..host.spoken import heard
-from ..rules.nodes import Refused
 from ..words import NOBODY, Words
 from ..words.said import Said, Seat, Voice, said
 from .arguments import shown

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import cast
 
+from ..engine.nodes import State
+from ..engine.registry import Game
 from ..minds import coach
 from ..minds.judge import Choice, Judge, differences
 from ..minds.review import grade
-from ..rules.catalogue import Game
-from ..rules.nodes import State
 from ..words.said import said
 from . import protocol
 from .protocol import Advice, Difference, Grade, Reason

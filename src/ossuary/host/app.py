@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from . import talk
 from .clocks import beating, catching_up, clocks, counting
 from .coaches import Coaches, prepare

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from sqlalchemy import Connection, Engine, func, insert, literal, select
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from . import schema
 from .keep import existing
 from .store import Store, shown

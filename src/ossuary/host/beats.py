@@ -2,9 +2,9 @@
 
 from itertools import groupby
 
-from ..rules.catalogue import Game
-from ..rules.nodes import THROW, TURN
-from ..rules.record import key_of
+from ..engine.nodes import THROW, TURN
+from ..engine.record import key_of
+from ..engine.registry import Game
 from ..words.telling import TELLERS
 from .match import Moved
 from .protocol import Beat, Piece

@@ -1,6 +1,6 @@
 """What somebody can do now, and why not the rest: every action of the game by its kind, as the rules answer."""
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from ..words.said import said
 from ..words.telling import TELLERS
 from .match import OPEN, OVER, Match

@@ -8,10 +8,10 @@ from typing import NamedTuple, TypeVar
 import structlog
 from msgspec.structs import replace
 
+from ..engine.nodes import Refused, State
+from ..engine.registry import GAMES, Game
 from ..minds import budget
 from ..minds.judge import Judge
-from ..rules.catalogue import GAMES, Game
-from ..rules.nodes import Refused, State
 from .advice import advice
 from .judging import judge_for
 from .live import Live

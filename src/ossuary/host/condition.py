@@ -5,7 +5,7 @@ import time
 import structlog
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from .metrics import DATABASE_FAILING, DATABASE_FAILURES
 
 REMINDER = 60.0  # seconds after which something that is still wrong is logged again

@@ -4,16 +4,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..engine.nodes import Refused
+from ..engine.registry import GAMES, options_for
 from ..fair import pledge
 from ..minds.strengths import MINDS
-from ..rules.bones import NAME as BONES
-from ..rules.catalogue import GAMES, options_for
-from ..rules.nodes import Refused
 from . import events, protocol
 from .events import AnyEvent, Sitting
 from .learned import minds_for
 from .lessons import LESSONS
-from .match import MOST_CHANGES, OPEN, OVER, PLAYING, SHOWING, Match
+from .match import MOST_CHANGES, OPEN, OVER, PLAYING, SHOWING, STANDING, Match
 from .protocol import AnyCommand, By
 
 TUTOR = "rule-of-thumb"  # who plays against the pupil of a lesson
@@ -255,7 +254,7 @@ def _standing(match: Match, command: protocol.Standing, asker: Asker) -> AnyEven
     _still(match, command.seat, asker)
     if match.status == OVER:
         raise Refused("host-over")
-    if match.table.game.NAME != BONES:
+    if match.table.game.NAME not in STANDING:
         raise Refused("host-no-barter")
     return events.Standing(at=asker.now, player=asker.player, id=command.id, seat=command.seat, answer=command.answer)
 

@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 from litestar.types import Message, Scope
 from msgspec.json import encode
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from . import people
 from .hub import Hub
 from .limits import FILES, source

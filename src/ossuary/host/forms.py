@@ -4,7 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from .store import shown
 
 MIGRATIONS = str(Path(__file__).parent / "migrations")

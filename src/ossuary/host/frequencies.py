@@ -1,16 +1,15 @@
 """All draws ever made here: which side, card or tile came how often in the games that are over; jobs for the store."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import groupby
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import structlog
 from sqlalchemy import Connection, insert, select, text, update
 
-from ..rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
-from ..rules.catalogue import GAMES
-from ..rules.draws import draws
+from ..engine.draws import draws
+from ..engine.registry import GAMES, Parts
 from . import archive, schema
 from .chances import beyond, chi_square
 from .match import Match
@@ -20,28 +19,7 @@ AT_A_TIME = 20  # games whose draws are counted at once
 LOCK = 7056  # of the process that counts
 log = structlog.get_logger()
 
-# What is drawn in each game, with all its sides; a lot has as many as there are seats, a deck or a bag what is left.
-DICE: dict[str, dict[str, Sequence[int]]] = {
-    rolling_bones.NAME: {
-        "left": rolling_bones.LEFT_DIE,
-        "right": rolling_bones.RIGHT_DIE,
-        "centre": rolling_bones.CENTRE_DIE,
-        "lot": rolling_bones.FIRST_SEAT_ODDS[-1],
-    },
-    shark_attacks.NAME: {
-        "swimmer": shark_attacks.SWIMMER_DIE,
-        "shark": shark_attacks.SHARK_DIE,
-        "event": shark_attacks.EVENT_DIE,
-    },
-    skulls_of_sedlec.NAME: {
-        "lot": skulls_of_sedlec.FIRST_SEAT_ODDS[-1],
-        "card": (1,) * skulls_of_sedlec.CARDS,
-    },
-    bones.NAME: {
-        "die": bones.DIE,
-        "tile": (0,) * len(bones.DIE) + (1,) * (len(bones.OUTCOMES) - len(bones.DIE)),
-    },
-}
+ROOMS: Parts[Any] = Parts("pieces")  # what is drawn in each game
 
 
 class Side(NamedTuple):
@@ -108,8 +86,8 @@ def all_draws(connection: Connection) -> AllDraws:
     drawn = {Side(*row[:4]): int(row.number) for row in found}
     kinds = [
         kind
-        for game in DICE
-        for name in DICE[game]
+        for game in ROOMS
+        for name in ROOMS[game].DRAWS
         for kind in _frequencies(game, name, {side: drawn[side] for side in drawn if side[:2] == (game, name)})
     ]
     tested = [(kind.chi_square, kind.freedom) for kind in kinds if kind.chi_square is not None]
@@ -126,12 +104,12 @@ def _counts_at(connection: Connection, table: str) -> Counts:
 
 
 def _kind(game: str, outcome: int) -> str:
-    return next(kind for kind, odds in DICE[game].items() if outcome < len(odds) and odds[outcome])
+    return str(next(kind for kind, odds in ROOMS[game].DRAWS.items() if outcome < len(odds) and odds[outcome]))
 
 
 def _frequencies(game: str, kind: str, drawn: dict[Side, int]) -> Iterator[Frequencies]:
     """The draws of one kind: with faces as long as a die, a lot, or a whole deck has them, and then what was left."""
-    odds = DICE[game][kind]
+    odds = ROOMS[game].DRAWS[kind]
     weights, outcomes = zip(
         *((weight, GAMES[game].OUTCOMES[at]) for at, weight in enumerate(odds) if weight), strict=True
     )

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from ..rules.nodes import TERMINAL
-from ..rules.record import Record, Step, replay
+from ..engine.nodes import TERMINAL
+from ..engine.record import Record, Step, replay
+from ..words.lesson import Lesson, Topic
 from ..words.said import Said, said
 from ..words.telling import TELLERS
 from .lessons import LESSONS, PUPIL
-from .lessons.lesson import Lesson, Topic
 from .protocol import Guide, Learnt
 from .spoken import spoken
 

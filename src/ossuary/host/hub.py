@@ -12,8 +12,8 @@ from typing import Any
 import structlog
 from sqlalchemy import Connection
 
+from ..engine.nodes import Refused
 from ..fair import commitment
-from ..rules.nodes import Refused
 from . import archive, people, talk
 from .condition import Unavailable
 from .decide import Asker, again, begun, decide, played, printable

@@ -2,10 +2,10 @@
 
 from importlib import import_module
 
+from ..engine.nodes import Refused, State
+from ..engine.registry import Game
 from ..minds.judge import Judge
 from ..minds.judges import judge_of, solved
-from ..rules.catalogue import Game
-from ..rules.nodes import Refused, State
 
 NODES = 1 << 14  # of a tree: the trees of many tables are kept at a time
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, NullPool, and_, create_engine, delete, or_, select
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from . import archive, schema
 from .events import Ended
 from .forms import check

@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 
+from ..engine.nodes import Refused, State
+from ..engine.registry import GAMES, Game
 from ..minds import learned, strengths
 from ..minds.simple import Choose
-from ..rules.catalogue import GAMES, Game
-from ..rules.nodes import Refused, State
 
 NAME = re.compile(r"[A-Za-z0-9_.-]{1,35}")
 

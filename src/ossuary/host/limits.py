@@ -3,7 +3,7 @@
 import ipaddress
 from dataclasses import dataclass
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 
 MOST_OPEN_TABLES = 50  # of one player that are not over
 LARGEST_MESSAGE = 16 * 1024  # bytes

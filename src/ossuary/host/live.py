@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from msgspec.json import Encoder
 from msgspec.structs import replace
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from .decide import Asker
 from .match import Match
 from .protocol import AnyAnswer, Chat, Happening, Message, Presence, View, Yours

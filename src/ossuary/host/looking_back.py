@@ -2,10 +2,10 @@
 
 from typing import cast
 
+from ..engine.nodes import CHANCE
+from ..engine.record import Record, Step, replay
 from ..minds import retelling
 from ..minds.review import Decision, Review
-from ..rules.nodes import CHANCE
-from ..rules.record import Record, Step, replay
 from ..words.said import said
 from ..words.telling import TELLERS
 from . import protocol

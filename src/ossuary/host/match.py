@@ -5,11 +5,10 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from ..engine.nodes import CHANCE, INDEX, TURN, State
+from ..engine.record import Record, Step, ends_turn
+from ..engine.registry import GAMES, Game, Parts, options_for
 from ..fair import Draws, Sealed, forked, pledge
-from ..rules.bones import ACTIONS, DECLINE, NAME, OFFERING
-from ..rules.catalogue import GAMES, Game, options_for
-from ..rules.nodes import CHANCE, INDEX, PHASE, TURN, State
-from ..rules.record import Record, Step, ends_turn
 from ..table import Table
 from . import events
 from .events import AnyEvent, Sitting
@@ -18,6 +17,7 @@ from .pieces import Pieces
 from .protocol import Clock, Why
 
 DAY = 24 * 3600.0
+STANDING: Parts[Any] = Parts("standing")  # what can be answered in advance
 STRIKES = 3  # clocks run out in a row until a mind takes the seat
 REMEMBERED = 64  # commands of each player that are known again when they are repeated
 MOST_CHANGES = 1000  # of mind or place by one player: what makes a log longer and brings no game to its end
@@ -221,9 +221,9 @@ class Match:
                 outcome = draws.outcome(game.odds(state), state)
                 moves.append(game.OUTCOMES[outcome])
                 state = game.step(state, outcome)
-            elif mover >= 0 and self._declines(mover, state):
-                moves.append(ACTIONS[DECLINE])
-                state = game.step(state, DECLINE)
+            elif mover >= 0 and (answer := self._answered(mover, state)) is not None:
+                moves.append(game.ACTIONS[answer])
+                state = game.step(state, answer)
             else:
                 return moves
 
@@ -304,10 +304,13 @@ class Match:
             if self.changes[event.player] == MOST_CHANGES:
                 self.seated = self.version  # so that everybody is told what can still be asked for
 
-    def _declines(self, seat: int, state: State) -> bool:
-        sitting = self.sittings[seat]
-        barter = self.table.game.NAME == NAME and state[PHASE] == OFFERING
-        return barter and sitting.standing == "decline" and not self.thinks(seat)
+    def _answered(self, seat: int, state: State) -> int | None:
+        """What a player has answered in advance, where the game lets them."""
+        game, sitting = self.table.game.NAME, self.sittings[seat]
+        if game not in STANDING or sitting.standing != "decline" or self.thinks(seat):
+            return None
+        answer: int | None = STANDING[game].declined(state)
+        return answer
 
     def _begin(self, moves: list[str], at: float, shown: bool) -> list[Moved]:
         self.status = PLAYING

@@ -5,7 +5,7 @@ import re
 from collections.abc import Container
 from urllib.parse import urlsplit
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 
 HERE = "localhost"
 NAME = re.compile(r"[a-z0-9]([a-z0-9._-]{0,251}[a-z0-9])?")

@@ -1,7 +1,7 @@
 """What the seat that is to move can do: single actions, and ready chains of them."""
 
-from ..rules.catalogue import Game
-from ..rules.nodes import Part, State
+from ..engine.nodes import Part, State
+from ..engine.registry import Game
 from ..words.said import said
 from ..words.telling import TELLERS
 from . import protocol

@@ -3,9 +3,9 @@
 import asyncio
 import secrets
 
+from ..engine.nodes import TERMINAL, Refused
+from ..engine.record import Record, RecordError, replay
 from ..fair import commitment, forked
-from ..rules.nodes import TERMINAL, Refused
-from ..rules.record import Record, RecordError, replay
 from . import archive
 from .decide import lesson, opened
 from .events import AnyEvent, Fork, Imported, Opened, Sitting, Started

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from . import schema
 from .match import DAY
 from .protocol import Session, Token

@@ -1,16 +1,14 @@
 """Dice, cards and tiles with an identity of their own, so that a screen can move them; the rules only count dice."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ..rules import bones, rolling_bones, shark_attacks, skulls_of_sedlec
-from ..rules.catalogue import Game
-from ..rules.lines import TILES
-from ..rules.nodes import INDEX, PHASE, SEATS, State
-from ..rules.record import Step
+from ..engine.nodes import INDEX, PHASE, State
+from ..engine.pieces import HAND
+from ..engine.record import Step
+from ..engine.registry import Game, Parts
 
-HAND = "hand"  # dice about to be rolled
-ASIDE = "aside"  # dice that are out of play
+ROOMS: Parts[Any] = Parts("pieces")  # where a game has its dice by kind, or its cards or tiles, which have names
+Dice = dict[str, list[str]]
 
 
 class Placed(NamedTuple):
@@ -26,14 +24,15 @@ class Pieces:
     def __init__(self, game: Game, state: State) -> None:
         self._game = game
         self._state = state
-        self._dice = DICE[game.NAME](state) if game.NAME in DICE else {}  # by kind, the place of each die
+        self._dice = _dice(game, state)  # by kind, the place of each die
         self._before: list[dict[str, list[str]]] = []  # the same before each action since the last draw
 
     @property
     def at(self) -> dict[str, str]:
         """The place of every piece."""
-        if self._game.NAME in CARDS:
-            return CARDS[self._game.NAME](self._state)
+        room: Any = ROOMS.get(self._game.NAME)
+        if hasattr(room, "cards"):
+            return dict(room.cards(self._state))
         return {f"{kind}_{die + 1}": place for kind, places in self._dice.items() for die, place in enumerate(places)}
 
     @property
@@ -70,7 +69,7 @@ class Pieces:
 
     def _settle(self, state: State) -> None:
         self._state = state
-        for kind, wanted in (DICE[self._game.NAME](state) if self._dice else {}).items():
+        for kind, wanted in _dice(self._game, state).items():
             places, moving = self._dice[kind], []
             for die in range(len(places) - 1, -1, -1):
                 if places[die] in wanted:
@@ -92,73 +91,7 @@ class Pieces:
         return f"draw_{before[INDEX]}"
 
 
-def _rolling_bones(state: State) -> dict[str, list[str]]:
-    filled, made = state[rolling_bones.FILLED], {}
-    for kind, name in enumerate(rolling_bones.KINDS):
-        places = [HAND] * state[rolling_bones.TO_ROLL + kind]
-        for face in range(6 * kind, 6 * kind + 6):
-            places += [rolling_bones.FACES[face]] * state[rolling_bones.ROLLED + face]
-        made[name] = places
-    for site, bone in enumerate(rolling_bones.BONES):
-        if filled >> site & 1:
-            shown = state[rolling_bones.FALSE + site] - 1 if state[rolling_bones.FALSE + site] else site
-            made[rolling_bones.KINDS[shown // 6]].append(f"on_{bone}")
-    if state[rolling_bones.HAT_ON]:
-        made["centre"].append("worn")
-    if state[rolling_bones.CHOSEN]:
-        made[rolling_bones.KINDS[(state[rolling_bones.CHOSEN] - 1) // 6]].append("chosen")
-    dice = rolling_bones.DICE_PER_KIND
-    return {name: places + [ASIDE] * (dice - len(places)) for name, places in made.items()}
-
-
-def _shark_attacks(state: State) -> dict[str, list[str]]:
-    blue = [HAND] * state[shark_attacks.TO_ROLL]
-    for number, face in enumerate(shark_attacks.SWIMMER_FACES):
-        blue += [face] * state[shark_attacks.BLUE + number]
-    sharks = [HAND] * state[shark_attacks.SHARKS_TO_ROLL]
-    for number, face in enumerate(shark_attacks.SHARK_FACES):
-        sharks += [face] * state[shark_attacks.FINS + number]
-    return {
-        "blue": blue + [ASIDE] * (shark_attacks.BLUE_DICE - len(blue)),
-        "shark": sharks + [ASIDE] * (shark_attacks.SHARK_DICE - len(sharks)),
-    }
-
-
-def _skulls_of_sedlec(state: State) -> dict[str, str]:
-    seen = skulls_of_sedlec.look(state)
-    made = {f"card_{card + 1}": "unseen" for card in range(skulls_of_sedlec.CARDS)}
-    for pile, card in enumerate(seen["up"]):
-        if card is not None:
-            made[f"card_{card + 1}"] = f"pile_{pile + 1}"
-    for seat in range(state[SEATS]):
-        for card in seen["hands"][seat]:
-            made[f"card_{card + 1}"] = f"hand_{seat}"
-        for place, card in seen["stacks"][seat].items():
-            made[f"card_{card + 1}"] = f"stack_{seat}_{place}"
-    return made
-
-
-def _bones(state: State) -> dict[str, str]:
-    seen = bones.look(state)
-    made = dict.fromkeys(bones.OUTCOMES[bones.TILE_OUTCOME :], "bag")
-    if not state[bones.BAG + bones.TILE_OUTCOME + bones.DOUBLE_BLANK]:
-        made[_tile((0, 0))] = ASIDE  # BN-5: paid, unless it is in a hand
-    for space, tile in enumerate(seen["board"]):
-        if tile is not None:
-            made[_tile(tile)] = f"space_{space + 1}"
-    for seat, hand in enumerate(seen["hands"]):
-        for tile in hand:
-            made[_tile(tile)] = f"hand_{seat}"
-    return made
-
-
-def _tile(tile: tuple[int, int]) -> str:
-    return bones.OUTCOMES[bones.TILE_OUTCOME + TILES.index(tile)]
-
-
-# By game, where the dice of each kind are, in any order; and by game, where each card or tile is, which has a name.
-DICE: dict[str, Callable[[State], dict[str, list[str]]]] = {
-    "rolling-bones": _rolling_bones,
-    "shark-attacks": _shark_attacks,
-}
-CARDS: dict[str, Callable[[State], dict[str, str]]] = {"skulls-of-sedlec": _skulls_of_sedlec, "bones": _bones}
+def _dice(game: Game, state: State) -> Dice:
+    """By kind, the place of each die, in any order."""
+    room: Any = ROOMS.get(game.NAME)
+    return dict(room.dice(state)) if hasattr(room, "dice") else {}

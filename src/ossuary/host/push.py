@@ -17,7 +17,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection, insert, select
 from sqlalchemy import delete as remove
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from ..words import Words
 from . import schema
 from .door import known

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..rules.catalogue import Game
-from ..rules.nodes import CHANCE, State
-from ..rules.record import Record, replay
+from ..engine.nodes import CHANCE, State
+from ..engine.record import Record, replay
+from ..engine.registry import Game
 from ..words.telling import TELLERS
 from .beats import beat
 from .match import Moved, complete

@@ -11,11 +11,11 @@ import structlog
 from msgspec import ValidationError
 from msgspec.json import decode, encode
 
+from ..engine.nodes import Refused
+from ..engine.record import Record
 from ..minds.budget import affordable
 from ..minds.judges import solved
 from ..minds.review import review
-from ..rules.nodes import Refused
-from ..rules.record import Record
 from . import archive
 from .judging import judge_for
 from .looking_back import looked_back

@@ -15,10 +15,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import select
 
 from .. import __version__
+from ..engine import record as records
+from ..engine.nodes import OptionError, Refused
+from ..engine.registry import GAMES, Game
 from ..minds.measured import measured
-from ..rules import record as records
-from ..rules.catalogue import GAMES, Game
-from ..rules.nodes import OptionError, Refused
 from ..words import LANGUAGES, Words
 from ..words.rulebook import rulebook
 from . import archive, frequencies, history, people, talk

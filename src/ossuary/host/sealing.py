@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.serialization import (
     load_der_private_key,
 )
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 
 CURVE = ec.SECP256R1()
 RECORD = 4096  # bytes, more than any notice

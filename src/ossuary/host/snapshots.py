@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 from msgspec import Struct, defstruct
 from msgspec.json import Decoder, encode
 
-from ..rules.catalogue import GAMES, options_for
+from ..engine.registry import GAMES, folder, options_for
 from ..table import Standing, Table
 from .match import OVER, Match, Unknown
 from .pieces import Pieces, Placed
@@ -18,9 +18,13 @@ MOST_MISSED = 200  # events that a returning client is told one by one, from a s
 APART = ("id", "secret", "table", "pieces")  # what of a match is not simply written down
 
 _home = Path(__file__).parents[1]
-_sources = sorted([_home / "table.py", _home / "fair.py", *_home.glob("rules/*.py"), *_home.glob("host/**/*.py")])
 # A snapshot is read by the very code that wrote it; to any other, the log says the same.
-FORM = hashlib.sha256(b"".join(source.read_bytes() for source in _sources)).hexdigest()[:16]
+SOURCES = [
+    *(_home / "table.py", _home / "fair.py"),
+    *sorted([*_home.glob("engine/*.py"), *_home.glob("host/**/*.py")]),
+    *(source for game in GAMES for source in sorted(folder(game).glob("*.py"))),
+]
+FORM = hashlib.sha256(b"".join(source.read_bytes() for source in SOURCES)).hexdigest()[:16]
 
 _own = [(field.name, get_type_hints(Match)[field.name]) for field in fields(Match) if field.name not in APART]
 Own: Any = defstruct("Own", _own)

@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from .door import UNREADABLE as NOT_TEXT
 from .door import Invite, Since, address_of, called_by_name, from_our_page, player_at, token_of
 from .hub import Hub

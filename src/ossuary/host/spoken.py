@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from ..words.said import Argument, Said, Seat
 from .protocol import Refusal, Spoken
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from ..table import check_folder
 from .condition import Condition
 from .metrics import BATCH, COMMIT

@@ -7,9 +7,9 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ..rules.catalogue import GAMES
-from ..rules.entered import state_of
-from ..rules.nodes import Refused
+from ..engine.entered import state_of
+from ..engine.nodes import Refused
+from ..engine.registry import GAMES
 from .coaches import Coaches
 from .door import Invite, address_of, at_table, known
 from .hub import Hub

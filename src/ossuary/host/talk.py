@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from . import schema
 from .protocol import Message
 from .store import notify

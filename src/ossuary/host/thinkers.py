@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 import structlog
 
+from ..engine.nodes import State
+from ..engine.registry import GAMES, Game
 from ..fair import Seeded
 from ..minds.simple import SIMPLE, THUMBS, Choose
-from ..rules.catalogue import GAMES, Game
-from ..rules.nodes import State
 from ..table import Table
 from .learned import compiled, interpreted
 from .metrics import MIND_FAILURES, THOUGHT, WARM

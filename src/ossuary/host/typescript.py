@@ -1,4 +1,4 @@
-"""Writes the protocol as TypeScript: `python -m ossuary.host.typescript [FILE]`."""
+"""Writes the protocol, and the moves of every game, as TypeScript: `python -m ossuary.host.typescript [FOLDER]`."""
 
 import re
 import sys
@@ -10,11 +10,12 @@ from typing import Any, Literal, Union, cast, get_origin, get_type_hints
 
 from msgspec import Struct, inspect
 
-from ..rules.catalogue import GAMES, Game
+from ..engine.registry import GAMES, Game
 from . import protocol
 
 WIDTH = 120
-HEADER = "// Made by `make docs` from src/ossuary/host/protocol.py and the modules of the games: change those."
+PROTOCOL = "protocol.ts"
+HEADER = "// Made by `make docs` from {source}: change that."
 
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
@@ -26,10 +27,14 @@ PLAIN: dict[type[inspect.Type], str] = {
 }
 
 
-def typescript() -> str:
-    """The whole file."""
-    games = [part for game in GAMES.values() for part in _game(game)]
-    return "\n\n".join([HEADER, _numbers(), *_messages(), *games, _looks(), _refusals()]) + "\n"
+def typescript() -> dict[str, str]:
+    """All files, by their path in the source of the page."""
+    protocol = _file("src/ossuary/host/protocol.py", [_numbers(), *_messages(), _refusals()])
+    return {PROTOCOL: protocol} | {f"games/{name}/rules.ts": _rules(game) for name, game in GAMES.items()}
+
+
+def _file(source: str, parts: Iterable[str]) -> str:
+    return "\n\n".join([HEADER.format(source=source), *parts]) + "\n"
 
 
 def refusals() -> list[str]:
@@ -69,17 +74,16 @@ def _field(field: inspect.Field, info: inspect.StructType) -> str:
     return _line(f"  {field.encode_name}{'?' if optional else ''}:", _members(field.type), "    ")
 
 
-def _game(game: Game) -> Iterator[str]:
+def _rules(game: Game) -> str:
+    """What `look` of a View holds once the game has started, and the names of its moves."""
     look: Any = cast(Any, game).Look
     fields = {name: _members(inspect.type_info(hint)) for name, hint in get_type_hints(look).items()}
-    yield _interface(f"{_title(game)}Look", look.__doc__, [f"  {name}: {' | '.join(fields[name])};" for name in fields])
-    yield _alias(f"{_title(game)}Action", _quoted(game.ACTIONS))
-    yield _alias(f"{_title(game)}Outcome", _quoted(game.OUTCOMES))
-
-
-def _looks() -> str:
-    fields = [f'  "{name}": {_title(game)}Look;' for name, game in GAMES.items()]
-    return _interface("Looks", "What `look` of a View holds once its game has started.", fields)
+    parts = [
+        _interface("Look", look.__doc__, [f"  {name}: {' | '.join(fields[name])};" for name in fields]),
+        _alias("Action", _quoted(game.ACTIONS)),
+        _alias("Outcome", _quoted(game.OUTCOMES)),
+    ]
+    return _file(f"src/ossuary/games/{game.NAME.replace('-', '_')}/rules.py", parts)
 
 
 def _refusals() -> str:
@@ -119,15 +123,12 @@ def _line(start: str, members: list[str], indent: str) -> str:
     return line if len(line) <= WIDTH else f"{start}\n{indent}| " + f"\n{indent}| ".join(members) + ";"
 
 
-def _title(game: Game) -> str:
-    return "".join(word.capitalize() for word in game.NAME.split("-"))
-
-
 def _quoted(keys: Iterable[Any]) -> list[str]:
     return [f'"{key}"' for key in keys]
 
 
 if __name__ == "__main__":
-    path = Path(*sys.argv[1:2] or ["web/src/protocol.ts"])
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(typescript(), encoding="utf-8")
+    for name, text in typescript().items():
+        path = Path(*sys.argv[1:2] or ["web/src"]) / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")

@@ -2,9 +2,9 @@
 
 from typing import Any, cast
 
+from ..engine.nodes import Refused
+from ..engine.record import Record
 from ..fair import closing
-from ..rules.nodes import Refused
-from ..rules.record import Record
 from ..words.said import Said, distinct, said
 from ..words.said import Seat as Named
 from ..words.telling import TELLERS, winners

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules.catalogue import Game, Options, game_named, options_for
+from ..engine.registry import Game, Options, game_named, options_for
 from .certainty import LOOKS, decided
 from .seatings import seatings
 from .simulate import simulate

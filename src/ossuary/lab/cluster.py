@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import ray
 from ray.exceptions import RayError, RayTaskError
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from .workers import Lost
 
 HERE = "ray"  # a Ray that is started on this machine, and stopped in the end

@@ -4,18 +4,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from ..engine.nodes import CHANCE, SEAT, TURN, State
+from ..engine.registry import Game, Parts, game_named, options_for
 from ..fair import fortune
 from ..minds.games import contender, played
-from ..rules.catalogue import Game, game_named, options_for
-from ..rules.nodes import CHANCE, SEAT, TURN, State
-from .sources import sources
 
-# By game the action that pushes one's luck, and those that would have ended the turn with what is safe.
-PUSHES = {
-    "rolling-bones": ("roll", ("bury",)),
-    "shark-attacks": ("go_on", ("stop",)),
-    "bones": ("go_on", ("take_1", "take_2", "take_3")),
-}
+REPORTS: Parts[Any] = Parts("report")
 
 
 class Push(NamedTuple):
@@ -74,7 +68,7 @@ class _Watcher:
 
     def __init__(self, game: Game, number: int) -> None:
         self._game, self._found = game, Course(number)
-        push, banks = PUSHES.get(game.NAME, ("", ()))
+        push, banks = getattr(REPORTS.get(game.NAME), "PUSH", ("", ()))
         self._push = game.ACTIONS.index(push) if push else -1
         self._banks = [game.ACTIONS.index(bank) for bank in banks]
         self._last: tuple[State, int] | None = None
@@ -111,7 +105,7 @@ class _Watcher:
             gains = [now - then for now, then in zip(scores, self._begun, strict=True)]
             self._found.seats.append(before[SEAT])
             self._found.scores.append(scores)
-            self._found.sources.update(sources(self._game, before, move, after, gains))
+            self._found.sources.update(REPORTS[self._game.NAME].sources(before, move, after, gains))
             self._found.pushes += [Push(safe, gains[before[SEAT]]) for safe in self._safe]
         self._begun, self._safe = scores, []
 

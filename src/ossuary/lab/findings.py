@@ -9,8 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from .certainty import wilson
-from .course import Course
-from .sources import SOURCES
+from .course import REPORTS, Course
 
 TENTHS = 10
 BINS = 14  # bars of a histogram at most
@@ -82,7 +81,7 @@ class Findings:
         for course in self._courses:
             counted.update(course.sources)
         total = sum(counted.values()) or 1
-        return [Point(source, counted[source] / total) for source in SOURCES[self._game]]
+        return [Point(source, counted[source] / total) for source in REPORTS[self._game].SOURCES]
 
     def lead_changes(self) -> list[int]:
         """By game, how often somebody else took the lead."""

@@ -16,7 +16,7 @@ import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
 from .. import __version__
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 from ..table import check_folder, write_whole
 from .arena import Arena, Meeting, Played
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from ..engine.bits import lowest
+from ..engine.nodes import CHANCE, TERMINAL, State
 from ..fair import any_of, draw, fortune, pick, thought
-from ..rules.bits import lowest
-from ..rules.nodes import CHANCE, TERMINAL, State
 
 # Given by who compiles this module, for one game each: its rules, and its rule of thumb.
 game: Any = None

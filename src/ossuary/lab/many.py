@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..minds.sight import SIGHTS, width
-from ..rules.catalogue import Game, Options
-from ..rules.nodes import TERMINAL, Refused
+from ..engine.nodes import TERMINAL, Refused
+from ..engine.registry import Game, Options
+from ..minds.observation import SIGHTS, width
 from ..twin import apart, taken, twin, unowned
 from . import stepping
 

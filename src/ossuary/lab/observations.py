@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from ..minds.sight import fields, width
-from ..rules.catalogue import GAMES, Game
+from ..engine.registry import GAMES, Game
+from ..minds.observation import fields, width
 
 HEAD = """# Observations
 
-What a learner sees of each game, written from `src/ossuary/minds/sight/` by `make docs`.
+What a learner sees of each game, written from the `observation.py` of each game by `make docs`.
 
 An observation is a row of 16-bit integers from the view of one seat, the same in all environments:
 `VectorEnv`, PettingZoo and Gymnasium (under `observation`), and OpenSpiel (as floats).

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from .. import __version__
 from ..words import Words
 from . import charts
-from .course import Setting
+from .course import REPORTS, Setting
 from .findings import Findings, Point, Points, edges_for, histogram, spread
 
 CSS = Path(__file__).with_suffix(".css")
@@ -53,7 +53,7 @@ def report(told: Sequence[Told], games: int, words: Words) -> str:
 <style>
 {CSS.read_text(encoding="utf-8")}</style>
 </head>
-<body data-game="{game}">
+<body style="--accent: {REPORTS[game].ACCENT}">
 <header>
 <h1>{escape(title)}</h1>
 <p>{escape(about)}</p>

@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..engine.nodes import Refused
+from ..engine.registry import Game, Options
 from ..fair import fortune
 from ..minds.games import contender, played
 from ..minds.simple import simple, thumb_of
-from ..rules.catalogue import Game, Options
-from ..rules.nodes import Refused
 from ..twin import apart, twin, unowned
 from . import loop
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from ..engine.nodes import CHANCE, TERMINAL, State
 from ..fair import any_of, draw, fortune, pick, thought
-from ..rules.nodes import CHANCE, TERMINAL, State
 from .loop import unowned
 
 # Given by who compiles this module, for one game each: its rules, and what is seen of it.

@@ -10,8 +10,8 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ..minds.sight import fields
-from ..rules.catalogue import game_named, options_for
+from ..engine.registry import game_named, options_for
+from ..minds.observation import fields
 from .many import Many
 
 Observation: TypeAlias = dict[str, NDArray[Any]]

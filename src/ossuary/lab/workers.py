@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, Self, TypeVar
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 
 AHEAD = 2  # pieces of work handed out for each worker: one at work, one waiting
 TRIES = 2  # times that all work is lost, with nothing done in between, that are put down to bad luck

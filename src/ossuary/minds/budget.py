@@ -3,8 +3,8 @@
 import time
 from collections.abc import Callable
 
-from ..rules.nodes import CHANCE
-from ..rules.record import Record, replay
+from ..engine.nodes import CHANCE
+from ..engine.record import Record, replay
 from .judge import Judge
 
 PLAYOUTS = 4000  # games tried out for a decision

@@ -3,17 +3,15 @@
 from collections.abc import Sequence
 from math import floor, sqrt
 
-from ..rules.catalogue import Game
-from ..rules.nodes import State
+from ..engine.nodes import State
+from ..engine.registry import Game
 from ..words.said import Said, said
 from ..words.telling import TELLERS
+from .guide import GUIDES, part_names
 from .judge import Choice, Judge, Reason, differences
 
 ALIKE = 0.0005  # a difference in chance too small to speak of
 FEW = 3  # actions that are named where they come to the same
-KINDS = {
-    "skulls-of-sedlec": ("royals", "peasants", "priests", "romantics", "criminals")
-}  # told by the game's own words
 
 
 def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
@@ -104,14 +102,19 @@ def signed(amount: float) -> Said:
 
 
 def _reason(game: Game, one: Reason, amount: float) -> Said:
-    if one.name in KINDS.get(game.NAME, ()):
+    if is_own(game, one.name):
         return said("coach-reason-part", part=part(game, one.name), points=amount)
     return said(f"coach-reason-{one.name}", chance=100 * one.chance, points=abs(amount))
 
 
+def is_own(game: Game, name: str) -> bool:
+    """Whether a part is told by the game's own words."""
+    return game.NAME in GUIDES and name in part_names(game)
+
+
 def part(game: Game, name: str) -> Said:
     """The name of a part of what a choice is worth."""
-    return said(f"{game.NAME}-part-{name}" if name in KINDS.get(game.NAME, ()) else f"coach-part-{name}")
+    return said(f"{game.NAME}-part-{name}" if is_own(game, name) else f"coach-part-{name}")
 
 
 def offer(game: Game, state: State, choice: Choice) -> Said:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from ..engine.registry import Game
 from ..fair import fortune
-from ..rules.catalogue import Game
 from .games import played
 from .simple import Choose
 

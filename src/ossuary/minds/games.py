@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from ..engine.bits import lowest
+from ..engine.nodes import CHANCE, TERMINAL, State
+from ..engine.registry import Game, Options
 from ..fair import draw, pick, thought
-from ..rules.bits import lowest
-from ..rules.catalogue import Game, Options
-from ..rules.nodes import CHANCE, TERMINAL, State
 from . import learned
 from .simple import Choose
 from .strengths import compiled

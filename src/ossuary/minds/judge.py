@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
-from ..rules.catalogue import Game
-from ..rules.nodes import State, position
+from ..engine.nodes import State, position
+from ..engine.registry import Game
 
 
 @dataclass(frozen=True)

@@ -1,30 +1,29 @@
 """Which judge knows best: the table of a solved game, else search."""
 
-from ..rules import rolling_bones, shark_attacks
-from ..rules.catalogue import Game
-from ..rules.nodes import SEATS, State
+from typing import Any, cast
+
+from ..engine.nodes import State
+from ..engine.registry import Game, Parts
 from .budget import PLAYOUTS
 from .judge import Judge
 from .weighed import Solved, Weighed
 
-TARGET = 100  # the highest that the shipped tables serve
-TARGETS = {rolling_bones.NAME: rolling_bones.TARGET, shark_attacks.NAME: shark_attacks.TARGET}  # slots, where solved
+BEST_PLAY: Parts[Any] = Parts("best_play")
+
+
+def solvable() -> list[str]:
+    """The games whose best play is known, at least for two."""
+    return [name for name, room in BEST_PLAY.items() if hasattr(room, "solution")]
 
 
 def solved(game: Game, state: State) -> bool:
     """Whether best play is known in games with the seats and options of this state."""
-    return game.NAME in TARGETS and state[SEATS] == 2 and state[TARGETS[game.NAME]] <= TARGET
+    return game.NAME in solvable() and bool(BEST_PLAY[game.NAME].is_solved(state))
 
 
 def solution(game: Game, state: State) -> Solved:
     """The solution of a game whose best play is known."""
-    if game.NAME == rolling_bones.NAME:
-        from .exact import rolling_bones as bones
-
-        return bones.shipped()
-    from .exact import shark_attacks as sharks
-
-    return sharks.shipped(shark_attacks.FLIGHT_DICE[state[shark_attacks.FLIGHT]])
+    return cast(Solved, BEST_PLAY[game.NAME].solution(state))
 
 
 def judge_of(game: Game, state: State, playouts: int = PLAYOUTS) -> Judge:

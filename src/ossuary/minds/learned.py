@@ -5,10 +5,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..rules.catalogue import Game
-from ..rules.nodes import Refused, State
+from ..engine.nodes import Refused, State
+from ..engine.registry import Game
 from .network import SCORES, SEEN, Network
-from .sight import SIGHTS, fields, width
+from .observation import SIGHTS, fields, width
 from .simple import Choose
 
 KIND = "onnx"  # onnx:FILE is the mind in that file
@@ -51,7 +51,7 @@ def game_of(path: Path) -> str:
 @cache
 def _network(path: Path, name: str) -> Network:
     """The network in a file, once it is clear that it plays this game."""
-    from ..rules.catalogue import GAMES
+    from ..engine.registry import GAMES
 
     session, game = _loaded(path), GAMES[name]
     says = session.get_modelmeta().custom_metadata_map

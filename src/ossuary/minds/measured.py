@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-FILE = Path(__file__).with_name("measured.json")
+from ..engine.registry import folder
+
 YARDSTICK = "rule-of-thumb"
 
 
@@ -17,10 +18,16 @@ class Measured:
     gives_away: float  # chance of winning, by decision
 
 
+def file_of(game: str) -> Path:
+    """Where it is written, in the room of the game."""
+    return folder(game) / "measured.json"
+
+
 @cache
 def measured(game: str) -> dict[str, Measured]:
     """What was measured in a game, by mind."""
-    content = json.loads(FILE.read_text()).get(game, {})
+    file = file_of(game)
+    content = json.loads(file.read_text()) if file.exists() else {}
     return {
         name: Measured({other: share for other, (share, _, _) in found["wins"].items()}, found["gives_away"][0])
         for name, found in content.items()

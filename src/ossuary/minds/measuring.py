@@ -12,15 +12,15 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import sqrt
 
+from ..engine.bits import count
+from ..engine.nodes import State
+from ..engine.registry import GAMES, Game
 from ..fair import fortune
-from ..rules.bits import count
-from ..rules.catalogue import GAMES, Game
-from ..rules.nodes import State
 from .duel import duel
 from .games import played
 from .judge import choice_of
 from .judges import judge_of
-from .measured import FILE
+from .measured import file_of
 from .strengths import compiled, minds_for
 
 LEAST_PAIRS = 5
@@ -35,10 +35,9 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--seconds", type=float, default=60.0, help="for each pair of minds")
     given = parser.parse_args()
-    content = json.loads(FILE.read_text()) if FILE.exists() else {}
     for name in given.games:
-        content[name] = _game(GAMES[name], given.seconds)
-        FILE.write_text(json.dumps(content, indent=1) + "\n")
+        content = _game(GAMES[name], given.seconds)
+        file_of(name).write_text(json.dumps(content, indent=1) + "\n")
 
 
 def _game(game: Game, seconds: float) -> dict[str, object]:

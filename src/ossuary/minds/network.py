@@ -6,7 +6,7 @@ import weakref
 from pathlib import Path
 from typing import Any
 
-from ..rules.nodes import Refused
+from ..engine.nodes import Refused
 
 SEEN, SCORES = "observation", "scores"  # what the network is given, and what it gives
 LONGEST = 5.0  # seconds for one answer; it takes thousandths of one, but a file may also loop for ever

@@ -1,6 +1,6 @@
 """A review in words, for terminal and page."""
 
-from ..rules.record import Record, Step
+from ..engine.record import Record, Step
 from ..words.said import Said, Seat, said
 from ..words.telling import TELLERS
 from .coach import gains, signed

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..rules.nodes import CHANCE, TURN
-from ..rules.record import Record, replay
+from ..engine.nodes import CHANCE, TURN
+from ..engine.record import Record, replay
 from .judge import Choice, Judge, choice_of
 
 GRADES = (

@@ -8,21 +8,19 @@ from typing import Any
 
 import numpy as np
 
+from ..engine.nodes import SEATS, State
+from ..engine.registry import Game, Parts
 from ..fair import WORD, mix
-from ..rules.catalogue import Game
-from ..rules.nodes import SEATS, State
 from ..twin import twin, unowned
 from . import tree as core
-from .exact import skulls_of_sedlec as exact_skulls
-from .guide import plain, skulls_of_sedlec
+from .guide import GUIDES, plain
 from .simple import Choose, thumb_of
 
 SIZE = 1 << 16  # nodes of a tree
 SPREAD = 8  # edges that there is room for, by node
 SLICE = 0.01  # seconds between two looks at the clock
 
-# By game, the best action where the end can be computed for the price of so many moves, else None.
-ENDS: dict[str, Callable[[State, int], int | None]] = {"skulls-of-sedlec": exact_skulls.best}
+BEST_PLAY: Parts[object] = Parts("best_play")
 PRICE = 400_000  # moves: about half a second
 
 
@@ -166,20 +164,25 @@ class Search:
 
 def guide_through(game: Game) -> ModuleType:
     """The compiled guide through a game."""
-    if game.NAME == "skulls-of-sedlec":
-        return twin(skulls_of_sedlec)
+    if game.NAME in GUIDES:
+        return twin(GUIDES[game.NAME])
     return twin(plain, game, thumb=thumb_of(game))
+
+
+def end_of(game: Game) -> Callable[[State, int], Any] | None:
+    """What a state is worth where the end can be computed for the price of so many moves, if the game knows that."""
+    found: Callable[[State, int], Any] | None = getattr(BEST_PLAY.get(game.NAME), "end", None)
+    return found
 
 
 def searcher(game: Game, playouts: int, seed: int = 0) -> Choose:
     """A mind that has so many games played out before each choice, those kept from before included."""
     search = Search(game, seed)
-    end = ENDS.get(game.NAME)
+    end = end_of(game)
 
     def choose(state: State, rng: list[int]) -> int:
-        action = end(state, PRICE) if end else None
-        if action is not None:
-            return action
+        if end and (judged := end(state, PRICE)):
+            return int(judged.action)
         search.look_at(state)
         search.grow(max(0, playouts - search.tried))
         return search.best()

@@ -1,24 +1,20 @@
 """A judge by search, where no table exists: chances from games tried out, told by the points that they end with."""
 
-from collections.abc import Callable
 from functools import partial
 from math import sqrt
+from typing import Any
 
+from ..engine.nodes import CHANCE, TERMINAL, State
+from ..engine.registry import Game
 from ..fair import pick, toss
-from ..rules.catalogue import Game
-from ..rules.nodes import CHANCE, TERMINAL, State
 from . import search
 from .budget import PLAYOUTS
-from .exact import skulls_of_sedlec as exact_skulls
-from .exact.skulls_of_sedlec import Judged
+from .guide import part_names
 from .judge import Choice, Reason, alike
 
 LEAST = 1 / 10  # of all games tried out, for each choice, however bad it looks; half of them at most for all
 PLAYED = 1 / 4  # the same for the choice that was made
 THROWS = 16  # that stand for all, where a state is judged before chance has spoken
-# By game, what a state is worth where the end can be computed for the price of so many moves, else None.
-ENDS: dict[str, Callable[[State, int], Judged | None]] = {"skulls-of-sedlec": exact_skulls.judge}
-PARTS = {"skulls-of-sedlec": ("royals", "peasants", "priests", "romantics", "criminals")}
 
 
 class Searched:
@@ -44,7 +40,7 @@ class Searched:
         if self._game.mover(state) == TERMINAL:
             return self._game.payoffs(state)
         if end := self._end(state):
-            return end.payoffs
+            return list(end.payoffs)
         if self._game.mover(state) != CHANCE:
             return list(self.choices(state)[0].payoffs)
         rng = [0]
@@ -107,15 +103,15 @@ class Searched:
     def _reasons(self, choice: search.Choice, seat: int) -> list[Reason]:
         """The expected lead by its parts: the own points in the end, and those of the others."""
         own = choice.parts[seat]
-        names = PARTS.get(self._game.NAME, ("own",))
+        names = part_names(self._game)
         reasons = [Reason(name, points, points=points) for name, points in zip(names, own, strict=True)]
         others = [points for number, points in enumerate(choice.scores) if number != seat]
         mean = sum(others) / len(others)
         return [*reasons, Reason("others", -mean, points=mean)]
 
-    def _end(self, state: State) -> Judged | None:
+    def _end(self, state: State) -> Any:
         """What a state is worth, where the end can be computed."""
-        end = ENDS.get(self._game.NAME)
+        end = search.end_of(self._game)
         return end(state, search.PRICE) if end else None
 
     def _thrown(self, state: State, rng: list[int]) -> State:

@@ -4,20 +4,15 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import TypeAlias
 
+from ..engine.nodes import Refused, State
+from ..engine.registry import Game, Parts
 from ..fair import any_of
-from ..rules.catalogue import Game
-from ..rules.nodes import Refused, State
-from .thumb import bones, none, rolling_bones, shark_attacks, skulls_of_sedlec
+from . import no_thumb
 
 Choose: TypeAlias = Callable[[State, list[int]], int]
 
 SIMPLE = ("random", "rule-of-thumb")
-THUMBS: dict[str, ModuleType] = {
-    "rolling-bones": rolling_bones,
-    "shark-attacks": shark_attacks,
-    "skulls-of-sedlec": skulls_of_sedlec,
-    "bones": bones,
-}
+THUMBS: Parts[ModuleType] = Parts("rule_of_thumb")
 
 
 def simple(game: Game, name: str) -> Choose:
@@ -36,7 +31,7 @@ def thumb_of(game: Game) -> ModuleType:
     """The rule of thumb of a game, to be compiled; for a game that has none yet, any legal action."""
     from ..twin import twin
 
-    return THUMBS.get(game.NAME) or twin(none, game)
+    return THUMBS.get(game.NAME) or twin(no_thumb, game)
 
 
 def compiled(game: Game, name: str) -> Choose:

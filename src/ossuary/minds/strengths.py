@@ -1,10 +1,11 @@
 """Minds by name: the simple ones, and strengths for people to choose from."""
 
+from typing import cast
+
+from ..engine.nodes import Refused, State
+from ..engine.registry import Game
 from ..fair import any_of, toss
-from ..rules import bones, rolling_bones
-from ..rules.catalogue import Game
-from ..rules.nodes import Refused, State
-from .judges import solution, solved
+from .judges import BEST_PLAY, solution, solved
 from .simple import SIMPLE, Choose, simple
 from .simple import compiled as compiled_simple
 
@@ -13,7 +14,6 @@ MINDS = (*SIMPLE, *STRENGTHS)
 COMPILED = ("steady", "strong", "perfect")  # these need the extra `fast`
 
 SLIPS = 4  # a beginner plays one choice in so many without a thought
-TURNS = (rolling_bones.NAME, bones.NAME)  # where a strong mind computes its turn rather than search
 STEADY = 300  # games tried out for a choice
 STRONG = 6000
 
@@ -33,8 +33,8 @@ def mind(game: Game, name: str) -> Choose:
         return _perfect(game)
     if name not in STRENGTHS:
         raise Refused("arena-unknown-mind", mind=name, known=", ".join(MINDS))
-    if name == "strong" and game.NAME in TURNS:
-        return _turn(game)
+    if name == "strong" and hasattr(BEST_PLAY.get(game.NAME), "strong"):
+        return cast(Choose, BEST_PLAY[game.NAME].strong())  # computes its turn rather than search
     from .search import searcher
 
     return searcher(game, STEADY if name == "steady" else STRONG)
@@ -52,15 +52,6 @@ def _beginner(game: Game) -> Choose:
     def choose(state: State, rng: list[int]) -> int:
         return any_of(game.legal(state), rng) if toss(rng, SLIPS) == 0 else thumb(state, rng)
 
-    return choose
-
-
-def _turn(game: Game) -> Choose:
-    """Plays each turn as well as can be, by what it brings on average."""
-    if game.NAME == rolling_bones.NAME:
-        from .exact.rolling_bones.points import choose
-    else:
-        from .exact.bones import choose
     return choose
 
 

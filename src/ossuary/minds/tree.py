@@ -7,9 +7,9 @@ that follows ends in, so that a whole throw is one chance node, and equal positi
 from math import sqrt
 from typing import Any, NamedTuple
 
+from ..engine.bits import lowest
+from ..engine.nodes import CHANCE, SEATS, TERMINAL, State
 from ..fair import GOLDEN, ODD_1, ODD_2, WORD, mix, pick, stir
-from ..rules.bits import lowest
-from ..rules.nodes import CHANCE, SEATS, TERMINAL, State
 
 # Given by who compiles this module, for one game each: its rules, and what guides a search through them.
 game: Any = None

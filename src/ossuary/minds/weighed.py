@@ -5,17 +5,15 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
-from ..rules import shark_attacks
-from ..rules.catalogue import Game
-from ..rules.nodes import TERMINAL, TURN, State
+from ..engine.nodes import TERMINAL, TURN, State
+from ..engine.registry import Game, Parts
 from .judge import Choice, Reason, alike
 
 KINDS = ("win", "points", "nothing", "loss")  # what a turn can come to
 
 NEVER = 1e-6  # a chance too small to speak of
 
-# What an end would be worth if the signs stood as before; the rest is the price of the signs.
-UNSIGNED: dict[str, Callable[[State, State], State]] = {shark_attacks.NAME: shark_attacks.with_signs_of}
+BEST_PLAY: Parts[object] = Parts("best_play")
 
 
 class Solved(Protocol):
@@ -61,7 +59,7 @@ class Weighed:
         """The chance of winning by what the turn comes to, and by what signs cost."""
         game = self._game
         ended = after[TURN] != before[TURN] or game.mover(after) == TERMINAL
-        unsigned = UNSIGNED.get(game.NAME)
+        unsigned: Callable[[State, State], State] | None = getattr(BEST_PLAY.get(game.NAME), "unsigned", None)
 
         def measure(end: State) -> list[float]:
             """By kind its chance, the points gained and the chance of winning; last the price of signs."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ..engine.registry import ROOMS, folder
 from .said import Argument, Said, Seat, Voice
 
 LANGUAGES = ("en", "de")
@@ -20,7 +21,8 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._waiting = sorted((_HERE / language).rglob("*.ftl"))
+        homes = [_HERE, *map(folder, ROOMS)]
+        self._waiting = sorted(path for home in homes for path in (home / language).glob("*.ftl"))
         self._read([path for path in self._waiting if path.stem in _FIRST])
 
     def has(self, key: str) -> bool:
@@ -75,3 +77,9 @@ class Words:
         for path in paths:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         self._waiting = [path for path in self._waiting if path not in paths]
+
+
+def counted(words: Words, game: str, total: int, parts: dict[str, int]) -> str:
+    """A score with the parts that it comes from."""
+    listed = ", ".join(f"{words.say(f'{game}-part-{name}')} {points}" for name, points in parts.items())
+    return words.say("score-total", total=total, parts=listed or words.say("none"))

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from ..rules.catalogue import GAMES
+from ..engine.registry import GAMES
 from . import LANGUAGES, Words
 from .rulebook import rulebook
 

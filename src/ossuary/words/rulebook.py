@@ -2,20 +2,9 @@
 
 from itertools import count, takewhile
 
-from ..rules.catalogue import GAMES
+from ..engine.registry import GAMES
 from . import Words
-
-PARTS: dict[str, tuple[tuple[str, range], ...]] = {
-    "rolling-bones": (("turn", range(1, 14)), ("scoring", range(14, 19)), ("game", range(19, 21))),
-    "shark-attacks": (("beach", range(1, 10)), ("flight", range(10, 17)), ("game", range(17, 19))),
-    "skulls-of-sedlec": (
-        ("setup", range(1, 3)),
-        ("turn", range(3, 8)),
-        ("stack", range(8, 13)),
-        ("scoring", range(13, 19)),
-    ),
-    "bones": (("setup", range(1, 2)), ("turn", range(2, 13)), ("bartering", range(13, 17)), ("end", range(17, 20))),
-}
+from .telling import TELLERS
 
 
 def rulebook(words: Words, game: str) -> str:
@@ -31,7 +20,7 @@ def rulebook(words: Words, game: str) -> str:
         words.say(f"{own}-components"),
         *_ruling(words, game, f"{own}-components"),
     ]
-    for part, numbers in PARTS[game]:
+    for part, numbers in TELLERS[game].RULE_PARTS:
         heading = f"{own}-part-{part}"
         blocks.append(f"## {words.say(heading)}")
         if words.has(f"{heading}.text"):

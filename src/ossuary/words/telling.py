@@ -1,29 +1,28 @@
 """The words of each game: one teller per game, all in the same shape."""
 
 from collections.abc import Sequence
-from typing import Protocol, cast
+from typing import Any, Protocol
 
-from ..rules.nodes import State
-from . import bones, rolling_bones, shark_attacks, skulls_of_sedlec
+from ..engine.nodes import State
+from ..engine.registry import Parts
+from . import Words
 from .said import Said, Seat, said
 
 
 class Teller(Protocol):
     """A game in words."""
 
+    RULE_PARTS: tuple[tuple[str, range], ...]
+
     def describe(self, state: State) -> list[Said]: ...
     def offer(self, state: State, action: int) -> Said: ...
     def told(self, before: State, move: int, after: State) -> list[Said]: ...
     def kind(self, state: State, action: int) -> str | None: ...
+    def scored(self, result: dict[str, Any], words: Words) -> str: ...
     def governing(self, state: State) -> tuple[int, ...]: ...
 
 
-TELLERS: dict[str, Teller] = {
-    "rolling-bones": cast(Teller, rolling_bones),
-    "shark-attacks": cast(Teller, shark_attacks),
-    "skulls-of-sedlec": cast(Teller, skulls_of_sedlec),
-    "bones": cast(Teller, bones),
-}
+TELLERS: Parts[Teller] = Parts("words")
 
 
 def winners(payoffs: Sequence[float]) -> Said:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ossuary.rules.nodes import CHANCE, INDEX, TERMINAL, THROW, TURN
+from ossuary.engine.nodes import CHANCE, INDEX, TERMINAL, THROW, TURN
 
 # Given by who compiles this module.
 game: Any = None

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from ossuary.engine.bits import lowest
+from ossuary.engine.nodes import CHANCE, PHASE, SEAT, TERMINAL
 from ossuary.fair import draw, fortune, pick
-from ossuary.minds.exact import shark_beach, shark_race
-from ossuary.minds.exact.shark_race import BEACH
-from ossuary.rules import shark_attacks as game
-from ossuary.rules.bits import lowest
-from ossuary.rules.nodes import CHANCE, PHASE, SEAT, TERMINAL
-from ossuary.rules.shark_attacks import BLUE, BLUE_DICE, CHOOSING, GO_ON, PARTY, SCORES, SIGNS, STOP, TARGET
+from ossuary.games.shark_attacks import rules as game
+from ossuary.games.shark_attacks.exact import beach as shark_beach
+from ossuary.games.shark_attacks.exact import race as shark_race
+from ossuary.games.shark_attacks.exact.race import BEACH
+from ossuary.games.shark_attacks.rules import BLUE, BLUE_DICE, CHOOSING, GO_ON, PARTY, SCORES, SIGNS, STOP, TARGET
 
 
 def decide(plan: Any, wins: Any, beaches: Any, flights: Any, by_swimmers: bool) -> None:

@@ -7,9 +7,13 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from ossuary.engine.nodes import CHANCE, PHASE, SEAT, SEATS, TERMINAL, State
+from ossuary.engine.registry import GAMES
 from ossuary.fair import Seeded, draw, fortune, pick
-from ossuary.minds.exact import bones_line
-from ossuary.minds.exact.bones import (
+from ossuary.games.bones import lines
+from ossuary.games.bones.exact import line as bones_line
+from ossuary.games.bones.exact.ends import GAIN, WIN
+from ossuary.games.bones.exact.game import (
     choose,
     ended_value,
     expected_points,
@@ -19,10 +23,8 @@ from ossuary.minds.exact.bones import (
     turn_over,
     turn_value,
 )
-from ossuary.minds.exact.bones_ends import GAIN, WIN
-from ossuary.minds.strengths import mind
-from ossuary.rules import lines
-from ossuary.rules.bones import (
+from ossuary.games.bones.lines import TILES
+from ossuary.games.bones.rules import (
     ACCEPT,
     ACCEPTING,
     ACTIONS,
@@ -55,9 +57,7 @@ from ossuary.rules.bones import (
     odds,
     step,
 )
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.lines import TILES
-from ossuary.rules.nodes import CHANCE, PHASE, SEAT, SEATS, TERMINAL, State
+from ossuary.minds.strengths import mind
 from ossuary.table import Table
 from ossuary.twin import twin
 from tests.script import play

@@ -8,13 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ossuary.minds.exact.rolling_bones import Solution, bellman, expected_points, load, shipped, solve
-from ossuary.minds.exact.rolling_bones.layout import POINTS, POINTS_BELOW
-from ossuary.minds.exact.rolling_bones.shapes import Floats, shapes
-from ossuary.minds.exact.rolling_bones.solver import Turns
-from ossuary.rules import rolling_bones as rules
-from ossuary.rules.bits import count
-from ossuary.rules.nodes import CHANCE, SEAT, TERMINAL, TURN, State, position
+from ossuary.engine.bits import count
+from ossuary.engine.nodes import CHANCE, SEAT, TERMINAL, TURN, State, position
+from ossuary.games.rolling_bones import rules
+from ossuary.games.rolling_bones.exact import Solution, bellman, expected_points, load, shipped, solve
+from ossuary.games.rolling_bones.exact.layout import POINTS, POINTS_BELOW
+from ossuary.games.rolling_bones.exact.shapes import Floats, shapes
+from ossuary.games.rolling_bones.exact.solver import Turns
 from ossuary.twin import twin
 
 from . import whole_turn

@@ -8,9 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ossuary.engine.nodes import CHANCE, PHASE, SEAT, TERMINAL, State
+from ossuary.engine.registry import GAMES
 from ossuary.fair import any_of, draw, fortune, pick, thought
-from ossuary.minds.exact import shark_flight, shark_race
-from ossuary.minds.exact.shark_attacks import (
+from ossuary.games.shark_attacks.exact import flight as shark_flight
+from ossuary.games.shark_attacks.exact import race as shark_race
+from ossuary.games.shark_attacks.exact.game import (
     Floats,
     Solution,
     expected_points,
@@ -21,10 +24,8 @@ from ossuary.minds.exact.shark_attacks import (
     solve,
     value,
 )
-from ossuary.minds.exact.shark_race import BEACHES
-from ossuary.rules.catalogue import GAMES
-from ossuary.rules.nodes import CHANCE, PHASE, SEAT, TERMINAL, State
-from ossuary.rules.shark_attacks import (
+from ossuary.games.shark_attacks.exact.race import BEACHES
+from ossuary.games.shark_attacks.rules import (
     FLEEING,
     FLIGHT_DICE,
     PHASES,

@@ -6,10 +6,10 @@ from functools import cache
 
 import pytest
 
-from ossuary.minds.exact.skulls_of_sedlec import best, judge, value
-from ossuary.minds.thumb.skulls_of_sedlec import choose
-from ossuary.rules import skulls_of_sedlec as rules
-from ossuary.rules.nodes import CHANCE, TERMINAL, State, position
+from ossuary.engine.nodes import CHANCE, TERMINAL, State, position
+from ossuary.games.skulls_of_sedlec import rules
+from ossuary.games.skulls_of_sedlec.exact.game import best, judge, value
+from ossuary.games.skulls_of_sedlec.rule_of_thumb import choose
 from tests.settings import CRIMINAL_DECK
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("skulls-of-sedlec")]

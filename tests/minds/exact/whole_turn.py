@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ossuary.minds.exact.rolling_bones.layout import LOW, POINTS_BELOW
-from ossuary.minds.exact.rolling_bones.states import worth_of_state
-from ossuary.rules import rolling_bones as rules
-from ossuary.rules.nodes import CHANCE, INDEX, SEAT, TERMINAL, THROW, TURN, State
+from ossuary.engine.nodes import CHANCE, INDEX, SEAT, TERMINAL, THROW, TURN, State
+from ossuary.games.rolling_bones import rules
+from ossuary.games.rolling_bones.exact.layout import LOW, POINTS_BELOW
+from ossuary.games.rolling_bones.exact.states import worth_of_state
 
 DEEPEST = 1000  # moves after each other in a turn, and more
 PENDING = -1.0  # stands for a value that is not known yet; worths are never below 0

@@ -1,5 +1,4 @@
 // What a game's board gets from the table around it.
-import type { Component } from 'svelte';
 import type { Happening, Offer, View, Yours } from '../protocol';
 import type { Frame } from './live.svelte';
 import type { Voice } from './words.svelte';
@@ -14,14 +13,6 @@ export interface BoardProps {
   voice: Voice;
   act: (seat: number, actions: string[]) => void;
 }
-
-/** The board of each game, loaded when somebody sits down to it. */
-export const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
-  'rolling-bones': () => import('../games/rolling-bones/Board.svelte'),
-  'shark-attacks': () => import('../games/shark-attacks/Board.svelte'),
-  'skulls-of-sedlec': () => import('../games/skulls-of-sedlec/Board.svelte'),
-  bones: () => import('../games/bones/Board.svelte'),
-};
 
 /** The offer of an action, if it is legal for a seat that is ours. */
 export function offered(yours: Yours, action: string): Offer | undefined {

@@ -22,7 +22,7 @@ export interface Piece {
 }
 
 const RULE = /^\*\*([A-Z]{2}-\d+)\*\* /;
-const MARKED = /(\*\*[^*]+\*\*|\*[^*]+\*|\b(?:RB|SA|SK|BN)-\d+\b)/;
+const MARKED = /(\*\*[^*]+\*\*|\*[^*]+\*|\b[A-Z]{2}-\d+\b)/;
 
 export function bound(markdown: string): Book {
   const book: Book = { title: '', parts: [{ title: '', entries: [] }] };

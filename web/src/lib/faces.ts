@@ -7,6 +7,6 @@ export function faceName(game: string, outcome: string): string {
   if (what === 'seat') return words.say('seat-name', { number: Number(first) + 1 });
   if (what === 'die') return first;
   if (what === 'card') return words.say('page-draws-card', { number: Number(first) });
-  if (what === 'tile') return words.say('bones-tile', { left: Number(first), right: Number(second) });
+  if (what === 'tile') return words.say('page-draws-tile', { left: Number(first), right: Number(second) });
   return words.say(`page-draws-event-${outcome}`) || words.say(`${game}-${outcome}`) || outcome;
 }

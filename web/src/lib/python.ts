@@ -1,11 +1,13 @@
 // Python with the rules in it, as they stand in the package.
 import type { PyodideAPI } from 'pyodide';
 
-const SOURCES = import.meta.glob<string>('../../../src/ossuary/{__init__,rules/*}.py', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const SOURCES = import.meta.glob<string>(
+  [
+    '../../../src/ossuary/{__init__,engine/*,games/__init__,games/*/*}.py',
+    '!**/games/*/{best_play,chains,lesson,observation,pieces,report,rule_of_thumb,search_guide,standing,words}.py',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 const FOLDER = '/rules';
 
 /** Puts the rules into Python; what comes back answers questions, as JSON in and out. */
@@ -16,5 +18,5 @@ export function installed(python: PyodideAPI): (question: string) => string {
     python.FS.writeFile(name, source);
   }
   python.runPython(`import sys; sys.path.append('${FOLDER}')`);
-  return python.pyimport('ossuary.rules.beside').answer as (question: string) => string;
+  return python.pyimport('ossuary.engine.beside').answer as (question: string) => string;
 }

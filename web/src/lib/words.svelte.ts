@@ -13,10 +13,7 @@ export interface Voice {
 }
 
 const NOBODY: Voice = { names: [], you: null };
-const files = import.meta.glob<string>('../../../src/ossuary/words/*/{*,rules/*,learn/*}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>('../../../src/ossuary/{words,games/*}/*/*.ftl', { query: '?raw', import: 'default' });
 
 export class Words {
   language = $state<Language>('en');
@@ -34,7 +31,7 @@ export class Words {
     this.#read += 1;
   }
 
-  /** Reads catalogues, such as `common` or `rules/bones`. */
+  /** Reads catalogues, such as `common`, or `GAME/rules` from the room of a game. */
   async need(...pages: string[]): Promise<void> {
     const missing = pages.filter((page) => !this.#pages.has(page));
     if (missing.length === 0) return;
@@ -81,8 +78,14 @@ export class Words {
 }
 
 async function fill(bundle: FluentBundle, language: Language, pages: string[]): Promise<void> {
-  const texts = await Promise.all(pages.map((page) => files[`../../../src/ossuary/words/${language}/${page}.ftl`]?.()));
+  const texts = await Promise.all(pages.map((page) => files[path(language, page)]?.()));
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+}
+
+function path(language: Language, page: string): string {
+  const [room, name] = page.split('/');
+  const home = name === undefined ? 'words' : `games/${room?.replaceAll('-', '_')}`;
+  return `../../../src/ossuary/${home}/${language}/${name ?? room}.ftl`;
 }
 
 export const words = new Words();

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import cache
 
-from ...rules.catalogue import Game
-from ...rules.nodes import State
+from ...engine.nodes import State
+from ...engine.registry import Game
 from ...words import Words
 from ...words.said import Voice
 from ...words.telling import TELLERS

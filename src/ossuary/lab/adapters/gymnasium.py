@@ -7,10 +7,10 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from ...engine.nodes import TERMINAL
+from ...engine.registry import GAMES, game_named, options_for
 from ...minds.games import contender
 from ...minds.simple import Choose
-from ...rules.catalogue import GAMES, game_named, options_for
-from ...rules.nodes import TERMINAL
 from ..many import Many
 from ..vector import Observation, observation_space
 from .drawn import rendered

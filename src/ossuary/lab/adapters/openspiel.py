@@ -1,4 +1,4 @@
-"""Our games as OpenSpiel's, chance explicit; importing this registers `ossuary_rolling_bones` and the others."""
+"""Our games as OpenSpiel's, chance explicit; importing this registers each as `ossuary_` and its name."""
 
 from collections.abc import Mapping
 from dataclasses import fields as fields_of
@@ -7,9 +7,9 @@ from typing import Any, cast
 import numpy as np
 import pyspiel
 
-from ...minds.sight import SIGHTS, fields, width
-from ...rules.catalogue import GAMES, Game, options_for
-from ...rules.nodes import CHANCE, TERMINAL
+from ...engine.nodes import CHANCE, TERMINAL
+from ...engine.registry import GAMES, Game, options_for
+from ...minds.observation import SIGHTS, fields, width
 from .drawn import drawn
 
 SEATS, PLAYERS = "seats", "players"  # one option, as the rules call it and as OpenSpiel does

@@ -1,4 +1,4 @@
-"""Our games as PettingZoo's AEC environments: `env("bones", seats=3)`."""
+"""Our games as PettingZoo's AEC environments: `env(game, seats=3)`."""
 
 from typing import Any
 
@@ -8,9 +8,9 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from ...minds.sight import SIGHTS
-from ...rules.catalogue import game_named, options_for
-from ...rules.nodes import TERMINAL
+from ...engine.nodes import TERMINAL
+from ...engine.registry import game_named, options_for
+from ...minds.observation import SIGHTS
 from ..many import Many
 from ..vector import Observation, observation_space
 from .drawn import rendered

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import inf, isnan
 
-from ...rules.catalogue import Game
-from ...rules.nodes import CHANCE, TERMINAL, TURN, State, position
+from ...engine.nodes import CHANCE, TERMINAL, TURN, State, position
+from ...engine.registry import Game
 from ..weighed import Solved
 
 

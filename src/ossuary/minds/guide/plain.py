@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...rules.nodes import State
+from ...engine.nodes import State
 
 # Given by who compiles this module, for one game each: its rules, and its rule of thumb.
 game: Any = None

@@ -41,8 +41,8 @@ cli-review = auf eine aufgezeichnete Partie zurückblicken: was den Ausschlag ga
 cli-fork = eine aufgezeichnete Partie von einer beliebigen Stelle aus weiterspielen
 cli-solve = den Wert eines Spiels zu zweit bei bestem Spiel berechnen (braucht das Extra „fast“)
 cli-solve-target = die Punkte zum Sieg, bis 100
-cli-solve-dice = die Punkte eines einzelnen Zuges von Rolling Bones mit so vielen linken, rechten und mittleren Würfeln, etwa 6,6,6
-cli-solve-recompute = Rolling Bones neu berechnen (eine halbe Stunde), statt die mitgelieferte Tabelle zu lesen
+cli-solve-dice = die Punkte eines einzelnen Zuges mit so vielen linken, rechten und mittleren Würfeln, etwa 6,6,6, wo ein Zug für sich bekannt ist
+cli-solve-recompute = das Spiel neu berechnen (bis zu einer halben Stunde), statt eine mitgelieferte Tabelle zu lesen
 cli-check = eine Tabelle allein mit den Regeln prüfen: Ist eine Aktion besser, als sie sagt? (braucht das Extra „fast“)
 cli-check-file = die Tabelle eines gelösten Spiels, wie sie mitgeliefert wird
 cli-check-states = wie viele Zustände zufälliger Spiele geprüft werden
@@ -70,7 +70,7 @@ check-wrong =
         [one] 1 Zustand
        *[other] { $states } Zustände
     } geprüft: Die Tabelle ist falsch (größter Unterschied { $worst }).
-cli-not-perfect = „{ $seat }“ spielt dieses { $game } nicht: Perfektes Spiel ist für Rolling Bones und Shark Attacks! zu zweit bis 100 Punkte bekannt. Hier spielen: { $known }.
+cli-not-perfect = „{ $seat }“ spielt dieses { $game } nicht: Perfektes Spiel ist für { $solved } zu zweit bis 100 Punkte bekannt. Hier spielen: { $known }.
 cli-verify = rechnet den Zufall einer aufgezeichneten Partie nach und vergleicht
 cli-score = wertet eine Stellung vom echten Tisch, angegeben als JSON
 cli-lang = die Sprache: en oder de
@@ -82,10 +82,7 @@ cli-minds-word = BOT,BOT
 cli-option-word = NAME=WERT
 cli-json = gibt das Ergebnis als JSON aus
 cli-seats = wer spielt, durch Kommas getrennt: you, you:NAME, { $minds }
-cli-option =
-    eine Option des Spiels; auch mehrmals.
-    Rolling Bones: target=50. Shark Attacks!: target=50, flight_dice=swimmers.
-    Skulls of Sedlec: deck=DATEI. Bones: end=rounds=5, end=points=100
+cli-option = eine Option des Spiels, etwa target=50; auch mehrmals. „ossuary games“ nennt sie
 cli-seed = eine ganze Zahl, aus der aller Zufall kommt, für wiederholbare Partien
 cli-save = wohin die Partie gespeichert wird
 cli-resume = eine gespeicherte Partie, die weitergehen soll
@@ -137,6 +134,7 @@ cli-name-word = NAME
 cli-token-word = SCHLÜSSEL
 
 cli-players = { $least } bis { $most } Spieler
+cli-games-options = Optionen, mit --option: { $options }.
 cli-games-minds = Bots, mit ihren Siegen zu zweit gegen „{ $other }“: { $minds }.
 cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } %
 cli-games-next = „ossuary rules SPIEL“ erklärt eines, „ossuary play SPIEL“ beginnt es.

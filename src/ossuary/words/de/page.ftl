@@ -13,18 +13,10 @@ page-offline = Der Gastgeber ist nicht zu erreichen. Prüf deine Verbindung und 
 page-again = Noch einmal versuchen
 page-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
 page-close = Schließen
-page-credits = Rolling Bones und Shark Attacks! sind von Henning Poehl, mit Illustrationen von Michael Holtschulte, aus dem Sphinx Spieleverlag; Skulls of Sedlec ist von Dustin Dobson, mit Bildern von Martin Cobb, von Button Shy; die Anleitung von Bones nennt niemanden. Ossuary ist ein inoffizielles Projekt ohne Verbindung zu ihnen, mit eigenen Bildern und eigenen Worten.
+page-credits = Ossuary ist ein inoffizielles Projekt ohne Verbindung zu ihnen, mit eigenen Bildern und eigenen Worten.
 page-licences = Lizenzen von allem, woraus diese Seite besteht
 
 page-games = Die Spiele
-page-game-rolling-bones = Rolling Bones
-    .sentence = Wirf 18 Knochenwürfel, füg sie zu einem Skelett und beerdige es, bevor es dich zu viel kostet.
-page-game-shark-attacks = Shark Attacks!
-    .sentence = Schick deine Schwimmer für Punkte hinaus, und hol sie zurück, bevor die Flossen kommen.
-page-game-skulls-of-sedlec = Skulls of Sedlec
-    .sentence = Grab Schädel aus und bau eine Pyramide, in der ihre letzten Wünsche wahr werden.
-page-game-bones = Bones
-    .sentence = Wirf zwei Würfel auf drei Dominosteine, nimm, was passt, oder spiel um das Doppelte, und handle, wenn du blank bist.
 page-minutes = { $least }–{ $most } Min.
 page-play-now = Gleich spielen
 page-learn = Spielend lernen
@@ -65,11 +57,6 @@ page-mind-strong = Stark
 page-mind-perfect = Perfekt
 page-strength = gewinnt { NUMBER($wins, maximumFractionDigits: 0) } % gegen „{ $other }“; jede Entscheidung kostet im Mittel { NUMBER($percent, maximumFractionDigits: 2) } % Gewinnchance
 page-strength-yardstick = jede Entscheidung kostet im Mittel { NUMBER($percent, maximumFractionDigits: 2) } % Gewinnchance
-page-option-rolling-bones-target = Punkte zum Sieg
-page-option-shark-attacks-target = Punkte zum Sieg
-page-option-shark-attacks-flight_dice = Würfel auf der Flucht
-    .dice = Einer je Schwimmerwürfel
-    .swimmers = Einer je Schwimmer
 page-deck = Die Karten
 page-deck-usual = Das übliche Deck
 page-deck-loaded = { $cards ->
@@ -78,19 +65,6 @@ page-deck-loaded = { $cards ->
     } aus { $file }
 page-deck-load = Deck aus Datei laden
 page-deck-back = Zurück zum üblichen Deck
-page-deck-about = Wer das gedruckte Spiel besitzt, kann mit dessen Karten spielen: eine Textdatei mit 18 Zeilen, eine Karte je Zeile als oben/unten, zum Beispiel royal/peasant. Die Arten heißen darin royal (König), peasant (Bauer), priest (Priester), romantic (Romantiker) und criminal (Verbrecher).
-page-option-bones-end = Das Spiel endet
-    .tiles = mit dem letzten Stein
-    .rounds =
-        { $rounds ->
-            [one] nach einer Runde
-           *[other] nach { $rounds } Runden
-        }
-    .points =
-        { $points ->
-            [one] bei 1 Punkt
-           *[other] bei { $points } Punkten
-        }
 page-clock = Zeit für jede Entscheidung
 page-clock-none = Unbegrenzt
 page-clock-seconds-30 = 30 Sekunden
@@ -187,18 +161,6 @@ page-to-rematch = Zur Revanche
 page-look-back = Zurückblicken
 page-look-back-about = Eine anderswo gespielte Partie, aus ihrer Aufzeichnung: Spiel sie ab, sieh, wo sie gewonnen wurde, und spiel von jeder Stelle aus weiter.
 page-load-record = Aufzeichnung aus Datei laden
-page-why-rolling-bones =
-    Wer zuerst { $target ->
-        [one] 1 Punkt
-       *[other] { $target } Punkte
-    } oder mehr beerdigt hat, gewinnt sofort.
-page-why-shark-attacks =
-    Wer zuerst { $target ->
-        [one] 1 Punkt
-       *[other] { $target } Punkte
-    } oder mehr hat, gewinnt sofort.
-page-why-skulls-of-sedlec = Alle Pyramiden sind fertig, und wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheidet die jeweils ergiebigste Schädelart, dann die nächste.
-page-why-bones = Es entscheiden die Punkte vom Brett und die beste Reihe der Steine zusammen.
 page-course = Punkte nach jedem Zug
 page-turn = Zug { $number }
 
@@ -214,82 +176,3 @@ page-recover = Hier weiterspielen
 page-recover-about = Dieser Link macht dieses Gerät zu dir, mit allen deinen Tischen. Er gilt einmal.
 page-recover-do = Das bin ich
 
-# Die Spielfelder.
-page-rb-tray-left = Linke Würfel
-page-rb-tray-right = Rechte Würfel
-page-rb-tray-centre = Mittlere Würfel
-page-rb-blank = ein Würfel, der noch geworfen wird
-page-rb-worth = wert
-page-rb-worth-title = Jetzt beerdigen: { $points }
-page-rb-price = Wurf kostet
-page-rb-owed-short = zu zahlen
-page-rb-paid = In diesem Zug bezahlte Würfel: { $dice }
-page-rb-lay-all = Alle { $number } legen, dann { $points } wert
-page-rb-roll =
-    { $price ->
-        [one] Weiterwürfeln für 1 Würfel
-       *[other] Weiterwürfeln für { $price } Würfel
-    }
-page-rb-pay =
-    { $owed ->
-        [one] Noch 1 Würfel zahlen
-       *[other] Noch { $owed } Würfel zahlen
-    }{ $hat ->
-        [0] {""}
-       *[other] {" "}(soll der Hut mit, kommt er vorher ab)
-    }
-page-rb-pay-left = Links ({ $dice })
-page-rb-pay-right = Rechts ({ $dice })
-page-rb-pay-centre = Mitte ({ $dice })
-page-rb-choose-false = Nichts passt. Wähle einen Würfel als falschen Knochen.
-page-rb-choose-site = Wohin damit? Wähle einen leuchtenden Platz.
-page-rb-choose-bone = Tippe einen umrandeten Würfel an, um den Knochen zu legen.
-page-rb-actions = Deine Aktionen
-page-sa-stop = Aufhören für { $points }
-page-sa-party = Party für { $points }
-page-sa-go-on = Weitermachen
-page-sa-whom = Wessen Schild nimmst du?
-page-sa-target = Wer zuerst { $target } hat
-page-sa-waves = Wellen
-page-sa-sharks = Haie
-page-sa-signs = Warnschilder: { $number }
-page-sa-middle = In der Mitte: Warnschilder: { $signs }, Würfel: { $dice }
-page-sk-graveyard = Friedhof
-page-sk-hand = Deine Hand
-page-sk-hand-of = Hand von { $name }
-page-sk-stack-of = Pyramide von { $name }
-page-sk-kinds = Punkte nach Arten
-page-sk-total = zusammen
-page-sk-dig-here = Hier und in einem zweiten Stapel graben
-page-sk-dig = Diese beiden ausgraben
-page-sk-dig-last = Hier graben und nehmen, was kommt
-page-sk-collect = Diese Karte nehmen
-page-sk-keep = Diese behalten
-page-sk-place = Hier ablegen
-page-sk-place-for = Hier ablegen für { $points } mehr
-page-sk-not = Doch nicht
-page-sk-hint-second = Und welcher zweite Stapel?
-page-sk-hint-keep = Behalte eine der beiden Karten.
-page-sk-hint-take = Nimm eine Karte vom Friedhof.
-page-sk-hint-place = Lege eine Karte aus deiner Hand ab.
-page-sk-hint-any = Nimm eine Karte vom Friedhof oder lege eine aus deiner Hand ab.
-page-bn-felt = Der Tisch
-page-bn-board = Die Steine, um die es geht
-page-bn-throws = Die Würfe dieses Zugs
-page-bn-markers = Marker übrig: { $markers }
-page-bn-total = Summe
-page-bn-double = doppelt oder nichts
-page-bn-sum = Summe { $sum }
-page-bn-turn-yours = Dein Zug.
-page-bn-turn-of = Zug von { $who }.
-page-bn-hand = Die Steine von { $name }
-page-bn-line = in Reihe
-page-bn-no-tiles = Noch keine Steine
-page-bn-final = Die Schlussreihe von { $name }
-page-bn-spare = Übrig:
-page-bn-desk = Der Tauschtisch
-page-bn-broke-yours = Du hast keinen Marker mehr.
-page-bn-broke-of = { $who } hat keinen Marker mehr.
-page-bn-asked = { $who } überlegt sich einen Preis.
-page-bn-share = Ein Anteil an den Punkten
-page-bn-tile-of = Ein Stein von { $who }

@@ -41,8 +41,8 @@ cli-review = look back on a recorded game: what mattered, and luck apart from sk
 cli-fork = play on from any move of a recorded game
 cli-solve = compute the value of a game of two under best play (needs the extra “fast”)
 cli-solve-target = the points to win, up to 100
-cli-solve-dice = the points of a single turn of Rolling Bones with so many left, right and centre dice, such as 6,6,6
-cli-solve-recompute = compute Rolling Bones anew (half an hour) instead of reading the table that comes with the package
+cli-solve-dice = the points of a single turn with so many left, right and centre dice, such as 6,6,6, where a turn is known by itself
+cli-solve-recompute = compute the game anew (up to half an hour) instead of reading a table that comes with the package
 cli-check = look at a table with the rules alone: is some action better than it says? (needs the extra “fast”)
 cli-check-file = a table of a solved game, as it comes with the package
 cli-check-states = how many states of games at random to look at
@@ -70,7 +70,7 @@ check-wrong =
         [one] 1 state
        *[other] { $states } states
     } looked at: the table is wrong (largest difference { $worst }).
-cli-not-perfect = “{ $seat }” does not play this { $game }: perfect play is known for Rolling Bones and Shark Attacks! for two, up to 100 points. Here play: { $known }.
+cli-not-perfect = “{ $seat }” does not play this { $game }: perfect play is known for { $solved }, for two, up to 100 points. Here play: { $known }.
 cli-verify = compute every draw of a recorded game anew, and compare
 cli-score = score a position from a real table, given as JSON
 cli-lang = the language: en or de
@@ -82,10 +82,7 @@ cli-minds-word = MIND,MIND
 cli-option-word = NAME=VALUE
 cli-json = print the result as JSON
 cli-seats = who plays, separated by commas: you, you:NAME, { $minds }
-cli-option =
-    an option of the game; may be given several times.
-    Rolling Bones: target=50. Shark Attacks!: target=50, flight_dice=swimmers.
-    Skulls of Sedlec: deck=FILE. Bones: end=rounds=5, end=points=100
+cli-option = an option of the game, such as target=50; may be given several times. “ossuary games” names them
 cli-seed = a whole number that all chance comes from, for games that can be repeated
 cli-save = where to save the game
 cli-resume = a saved game to go on with
@@ -137,6 +134,7 @@ cli-name-word = NAME
 cli-token-word = TOKEN
 
 cli-players = { $least } to { $most } players
+cli-games-options = Options, with --option: { $options }.
 cli-games-minds = Minds, with their wins in games of two against “{ $other }”: { $minds }.
 cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } %
 cli-games-next = “ossuary rules GAME” explains one, “ossuary play GAME” starts it.

@@ -50,7 +50,7 @@ arena-few =
     } tell any difference from luck, not even if one mind wins every game: give more --games (rounds needed: { $fewest }).
 lab-no-games = At least one game is needed, not { $games }.
 lab-reset-first = The games have not begun: call reset first.
-mind-no-thumb = { $game } has no rule of thumb yet: write one in minds/thumb.
+mind-no-thumb = { $game } has no rule of thumb yet: write one in its rule_of_thumb.py.
 
 report-title = { $title }: a report
 report-about = { NUMBER($games) } games each, played by { $minds }; seed { $seed }.

@@ -13,18 +13,10 @@ page-offline = The host cannot be reached. Check your connection and try again.
 page-again = Try again
 page-lost = The connection is lost. It comes back by itself; nothing is lost.
 page-close = Close
-page-credits = Rolling Bones and Shark Attacks! are by Henning Poehl, with illustrations by Michael Holtschulte, from Sphinx Spieleverlag; Skulls of Sedlec is by Dustin Dobson, with art by Martin Cobb, from Button Shy; the rulebook of Bones names nobody. Ossuary is an unofficial project without ties to any of them, with artwork and words of its own.
+page-credits = Ossuary is an unofficial project without ties to any of them, with artwork and words of its own.
 page-licences = Licences of all that this page is made of
 
 page-games = The games
-page-game-rolling-bones = Rolling Bones
-    .sentence = Roll 18 dice of bones, join them to one skeleton, and bury it before it costs you too much.
-page-game-shark-attacks = Shark Attacks!
-    .sentence = Send your swimmers out for points, and get them back before the fins come.
-page-game-skulls-of-sedlec = Skulls of Sedlec
-    .sentence = Dig up skulls and stack them so that their last wishes come true.
-page-game-bones = Bones
-    .sentence = Throw two dice at three dominoes, take what matches or go on for double, and barter when you are broke.
 page-minutes = { $least }–{ $most } min
 page-play-now = Play now
 page-learn = Learn by playing
@@ -65,11 +57,6 @@ page-mind-strong = Strong
 page-mind-perfect = Perfect
 page-strength = wins { NUMBER($wins, maximumFractionDigits: 0) } % against “{ $other }”; each decision costs it { NUMBER($percent, maximumFractionDigits: 2) } % of winning chance on average
 page-strength-yardstick = each decision costs it { NUMBER($percent, maximumFractionDigits: 2) } % of winning chance on average
-page-option-rolling-bones-target = Points to win
-page-option-shark-attacks-target = Points to win
-page-option-shark-attacks-flight_dice = Dice in a flight
-    .dice = One for each swimmer die
-    .swimmers = One for each swimmer
 page-deck = The cards
 page-deck-usual = The usual deck
 page-deck-loaded = { $cards ->
@@ -78,19 +65,6 @@ page-deck-loaded = { $cards ->
     } from { $file }
 page-deck-load = Load a deck from a file
 page-deck-back = Back to the usual deck
-page-deck-about = Whoever owns the printed game can play with its cards: a text file with 18 lines, one card each as upper/lower, for example royal/peasant. The kinds are royal, peasant, priest, romantic and criminal.
-page-option-bones-end = The game ends
-    .tiles = with the last tile
-    .rounds =
-        { $rounds ->
-            [one] after one round
-           *[other] after { $rounds } rounds
-        }
-    .points =
-        { $points ->
-            [one] at 1 point
-           *[other] at { $points } points
-        }
 page-clock = Time for each decision
 page-clock-none = No limit
 page-clock-seconds-30 = 30 seconds
@@ -187,18 +161,6 @@ page-to-rematch = To the rematch
 page-look-back = Look back
 page-look-back-about = A game that was played elsewhere, from its record: replay it, see where it was won, and play on from any move.
 page-load-record = Load a record from a file
-page-why-rolling-bones =
-    Whoever buries { $target ->
-        [one] 1 point
-       *[other] { $target } points
-    } or more first wins at once.
-page-why-shark-attacks =
-    Whoever has { $target ->
-        [one] 1 point
-       *[other] { $target } points
-    } or more first wins at once.
-page-why-skulls-of-sedlec = Every stack is complete, and whoever has the most points wins; a tie is broken by each player’s best-scoring kind of skull, then by the next best.
-page-why-bones = Points won on the board and the best line of tiles together decide.
 page-course = Points after each turn
 page-turn = Turn { $number }
 
@@ -213,83 +175,3 @@ page-forgotten = All your data is deleted.
 page-recover = Play on here
 page-recover-about = This link makes this device you, with all your tables. It works once.
 page-recover-do = That is me
-
-# The boards.
-page-rb-tray-left = Left dice
-page-rb-tray-right = Right dice
-page-rb-tray-centre = Centre dice
-page-rb-blank = a die still to be thrown
-page-rb-worth = worth
-page-rb-worth-title = If buried now: { $points }
-page-rb-price = next roll
-page-rb-owed-short = to pay
-page-rb-paid = Dice paid this turn: { $dice }
-page-rb-lay-all = Lay all { $number } that fit, worth { $points }
-page-rb-roll =
-    { $price ->
-        [one] Roll for 1 die
-       *[other] Roll for { $price } dice
-    }
-page-rb-pay =
-    { $owed ->
-        [one] Pay with 1 more die
-       *[other] Pay with { $owed } more dice
-    }{ $hat ->
-        [0] {""}
-       *[other] {" "}(a hat to be rolled comes off first)
-    }
-page-rb-pay-left = Left ({ $dice })
-page-rb-pay-right = Right ({ $dice })
-page-rb-pay-centre = Centre ({ $dice })
-page-rb-choose-false = Nothing fits. Pick a die as false bone.
-page-rb-choose-site = Where does it go? Pick a glowing site.
-page-rb-choose-bone = Tap a die with a ring to lay its bone.
-page-rb-actions = Your actions
-page-sa-stop = Stop for { $points }
-page-sa-party = Party for { $points }
-page-sa-go-on = Go on
-page-sa-whom = Whose sign do you take?
-page-sa-target = First to { $target }
-page-sa-waves = Waves
-page-sa-sharks = Sharks
-page-sa-signs = Warning signs: { $number }
-page-sa-middle = In the middle: warning signs: { $signs }, dice: { $dice }
-page-sk-graveyard = Graveyard
-page-sk-hand = Your hand
-page-sk-hand-of = Hand of { $name }
-page-sk-stack-of = Pyramid of { $name }
-page-sk-kinds = Points by kind
-page-sk-total = in all
-page-sk-dig-here = Dig here and in a second pile
-page-sk-dig = Dig these two
-page-sk-dig-last = Dig here and take what comes
-page-sk-collect = Take this card
-page-sk-keep = Keep this one
-page-sk-place = Place here
-page-sk-place-for = Place here for { $points } more
-page-sk-not = Never mind
-page-sk-hint-second = And which second pile?
-page-sk-hint-keep = Keep one of the two cards.
-page-sk-hint-take = Take a card from the graveyard.
-page-sk-hint-place = Place a card of your hand.
-page-sk-hint-any = Take a card from the graveyard or place one of your hand.
-page-bn-felt = The table
-page-bn-board = The tiles to match
-page-bn-throws = The throws of this turn
-page-bn-markers = Markers left: { $markers }
-page-bn-total = total
-page-bn-double = double or nothing
-page-bn-sum = Sum { $sum }
-page-bn-turn-yours = Your turn.
-page-bn-turn-of = { $who }’s turn.
-page-bn-hand = The tiles of { $name }
-page-bn-line = in line
-page-bn-no-tiles = No tiles yet
-page-bn-final = The final line of { $name }
-page-bn-spare = Left over:
-page-bn-desk = The barter desk
-page-bn-broke-yours = You have no marker left.
-page-bn-broke-of = { $who } has no marker left.
-page-bn-asked = { $who } thinks about a price.
-page-bn-share = A share of the points
-page-bn-tile-of = A tile of { $who }

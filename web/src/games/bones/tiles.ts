@@ -1,5 +1,6 @@
 // Tiles and prices by the names that the host gives them.
-import type { BonesLook, Offer, Part, Spoken } from '../../protocol';
+import type { Offer, Part, Spoken } from '../../protocol';
+import type { Look } from './rules';
 import { words, type Voice } from '../../lib/words.svelte';
 
 export type Halves = [low: number, high: number];
@@ -49,7 +50,7 @@ export function lineOf(tally: Part[] | undefined): Part | undefined {
 const DESK = ['broke', 'offering', 'accepting'];
 
 /** Whether markers are asked for or offered. */
-export function atDesk(look: BonesLook): boolean {
+export function atDesk(look: Look): boolean {
   return DESK.includes(look.phase);
 }
 

@@ -1,6 +1,7 @@
 // What the board shows of a frame. Who is eaten and who escapes is what the host tells, matched to the dice that fell.
 import type { Frame } from '../../lib/live.svelte';
-import type { SharkAttacksLook, Spoken, View } from '../../protocol';
+import type { Spoken, View } from '../../protocol';
+import type { Look } from './rules';
 
 export type Event = 'sun' | 'rain' | 'shark_attack';
 export type Fate = 'floats' | 'eaten' | 'ashore';
@@ -29,7 +30,7 @@ export interface Standing {
 
 export interface Scene {
   frame: Frame;
-  look: SharkAttacksLook;
+  look: Look;
   throws: number;
   /** Whose beach this is about. */
   seat: number;
@@ -56,7 +57,7 @@ const MOST_OLD_LINES = 2;
 
 /** The scene of a frame, after the one before. */
 export function scene(before: Scene | null, frame: Frame, view: View): Scene {
-  const look = frame.look as unknown as SharkAttacksLook;
+  const look = frame.look as unknown as Look;
   const { beat } = frame;
   const told = beat?.told ?? [];
   const drawn = beat?.throw ?? [];

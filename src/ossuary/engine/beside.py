@@ -1,0 +1,61 @@
+"""What is asked beside a real table, as JSON in and out: the page runs these rules in the browser."""
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any, cast
+
+from . import draws, positions, sheet
+from .entered import Look, state_of
+from .nodes import Refused
+from .registry import GAMES
+
+
+def answer(question: str) -> str:
+    """The answer to a question such as `{"ask": "count", "game": NAME, "position": {…}}`, or why there is none."""
+    asked = json.loads(question)
+    try:
+        found = QUESTIONS[asked.pop("ask")](**asked)
+    except Refused as error:
+        return json.dumps({"refused": {"key": error.key, "args": error.details}})
+    return json.dumps({"answer": found})
+
+
+def facts(game: str) -> dict[str, Any]:
+    """Who can play a game, and its usual options."""
+    rules = GAMES[game]
+    usual = asdict(cast(Any, rules.Options()))
+    return {"least": rules.MIN_SEATS, "most": rules.MAX_SEATS, "options": usual}
+
+
+def count(game: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The score of a position and the parts that it comes from."""
+    score, parts = positions.counted(game, position)
+    return {"score": score, "parts": [part._asdict() for part in parts]}
+
+
+def choices(game: str, look: Look) -> list[str]:
+    """The legal actions where somebody has to choose."""
+    rules = GAMES[game]
+    legal = rules.legal(state_of(game, look))
+    return [key for action, key in enumerate(rules.ACTIONS) if legal >> action & 1]
+
+
+def after(game: str, look: Look, action: str) -> Any:
+    """The look after a legal action."""
+    rules, state = GAMES[game], state_of(game, look)
+    if action not in rules.ACTIONS or rules.refusal(state, rules.ACTIONS.index(action)):
+        raise positions.PositionError("position-no-choice")
+    return rules.look(rules.step(state, rules.ACTIONS.index(action)))
+
+
+QUESTIONS: dict[str, Callable[..., Any]] = {
+    "facts": facts,
+    "count": count,
+    "choices": choices,
+    "after": after,
+    "standing": sheet.standing,
+    "draws": draws.told,
+}
+for _room in positions.REAL_TABLES.values():
+    QUESTIONS.update(getattr(_room, "QUESTIONS", {}))  # that only this game is asked

@@ -1,0 +1,39 @@
+"""Writing the columns of an observation one after the other; each gives back the column that comes next."""
+
+from .nodes import SEATS, State
+
+
+def one(value: int, seen: list[int], at: int) -> int:
+    """A single value."""
+    seen[at] = value
+    return at + 1
+
+
+def copied(state: State, slot: int, number: int, seen: list[int], at: int) -> int:
+    """So many slots as they are."""
+    for column in range(number):
+        seen[at + column] = state[slot + column]
+    return at + number
+
+
+def bits(mask: int, number: int, seen: list[int], at: int) -> int:
+    """A column per bit."""
+    for column in range(number):
+        seen[at + column] = mask >> column & 1
+    return at + number
+
+
+def by_seat(state: State, slot: int, most: int, me: int, seen: list[int], at: int) -> int:
+    """A slot per seat, mine first and then round the table; seats that are not there have 0."""
+    seats = state[SEATS]
+    for column in range(most):
+        seen[at + column] = 0
+    for seat in range(seats):
+        seen[at + away(seats, seat, me)] = state[slot + seat]
+    return at + most
+
+
+def away(seats: int, seat: int, me: int) -> int:
+    """How many seats round the table from mine another one is."""
+    distance = seat - me
+    return distance + seats if distance < 0 else distance

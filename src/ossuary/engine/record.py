@@ -1,0 +1,193 @@
+"""A record: the options of a game, its moves, chance included, and where its draws came from, as one JSON text.
+
+The format is described in docs/record.md.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from itertools import pairwise
+from typing import Any, NamedTuple, TypeGuard, cast
+
+from .nodes import CHANCE, TERMINAL, TURN, OptionError, Refused, State
+from .registry import GAMES, Game, Options, options_for
+
+FORMAT = "ossuary-record"
+VERSION = 1
+DRAWS = {"seed", "commitment", "texts", "secret", "scripted", "before", "until"}  # what may stand in `draws`
+
+
+class RecordError(Refused):
+    """A record that cannot be read or breaks a rule."""
+
+
+class Step(NamedTuple):
+    """One move of a game, between the states before and after it."""
+
+    before: State
+    move: int
+    after: State
+
+
+@dataclass
+class Record:
+    """A game from its first move on; `draws` says where chance came from (docs/record.md)."""
+
+    game: Game
+    options: Options
+    players: list[str]
+    moves: list[str] = field(default_factory=list)
+    draws: dict[str, Any] = field(default_factory=dict)
+
+    def write(self) -> str:
+        """The record as JSON."""
+        content = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game.NAME,
+            "options": asdict(cast(Any, self.options)),
+            "players": self.players,
+            "draws": self.draws,
+            "moves": self.moves,
+        }
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record that a JSON text holds, checked in form but not yet replayed."""
+    try:
+        content = json.loads(text, object_pairs_hook=_once)
+    except RecordError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise RecordError("record-not-json") from error
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise RecordError("record-format")
+    version, name = content.get("version"), content.get("game")
+    if type(version) is not int:
+        raise RecordError("record-field", field="version")
+    if version != VERSION:
+        raise RecordError("record-version", version=str(version), known=VERSION)
+    if not isinstance(name, str):
+        raise RecordError("record-field", field="game")
+    if name not in GAMES:
+        raise RecordError("record-game", game=name)
+    game = GAMES[name]
+    options, players = _options(game, content.get("options")), _strings(content, "players")
+    if len(players) != options.seats:
+        raise RecordError("record-field", field="players")
+    moves = _strings(content, "moves")
+    return Record(game, options, players, moves, _draws(content.get("draws", {}), len(moves)))
+
+
+def replay(record: Record, since: int = 0, state: State | None = None) -> Iterator[Step]:
+    """Every step, or those after so many moves from the state there; a forbidden move raises an error that names it."""
+    game = record.game
+    state = game.initial(record.options) if state is None else state
+    for number, key in enumerate(record.moves[since:], start=since + 1):
+        move = move_of(game, state, number, key)
+        after = game.step(state, move)
+        yield Step(state, move, after)
+        state = after
+
+
+def move_of(game: Game, state: State, number: int, key: str) -> int:
+    """The move that a key means in a state; raises RecordError where the rules do not allow it as this move."""
+    mover = game.mover(state)
+    if mover >= 0:
+        if key not in game.ACTIONS:
+            raise RecordError("record-no-action", number=number, move=key)
+        action = game.ACTIONS.index(key)
+        if rule := game.refusal(state, action):
+            raise RecordError("record-action", number=number, move=key, rule=f"{game.PREFIX}-{rule}")
+        return action
+    rule_here = f"{game.PREFIX}-{game.refusal(state, 0)}"  # where no seat moves, one rule refuses every action
+    if mover == TERMINAL:
+        raise RecordError("record-after-end", number=number, move=key, rule=rule_here)
+    odds = game.odds(state)
+    outcome = game.OUTCOMES.index(key) if key in game.OUTCOMES else len(odds)
+    if outcome >= len(odds) or odds[outcome] == 0:
+        raise RecordError("record-outcome", number=number, move=key, rule=rule_here)
+    return outcome
+
+
+def key_of(game: Game, state: State, move: int) -> str:
+    """The key of a move in a state: an outcome's where chance moves, else an action's."""
+    return (game.OUTCOMES if game.mover(state) == CHANCE else game.ACTIONS)[move]
+
+
+def course(record: Record) -> list[list[int]]:
+    """The scores of all seats after each turn that was begun; raises RecordError where a move breaks a rule."""
+    game = record.game
+    return [game.scores(step.after) for step in replay(record) if ends_turn(game, step)]
+
+
+def ends_turn(game: Game, step: Step) -> bool:
+    """Whether a turn that was begun is over after this step."""
+    before, _, after = step
+    return before[TURN] > 0 and (after[TURN] > before[TURN] or game.mover(after) == TERMINAL)
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object of JSON; a name that stands in it twice would be read otherwise by others."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise RecordError("record-twice", field=next(name for name in names if names.count(name) > 1))
+    return found
+
+
+def _options(game: Game, given: object) -> Options:
+    lists = [name for name, usual in asdict(cast(Any, game.Options())).items() if isinstance(usual, tuple)]
+    if not isinstance(given, dict) or not all(_are_texts(given[name]) for name in lists if name in given):
+        raise RecordError("record-field", field="options")
+    try:
+        return options_for(game, given)
+    except OptionError as error:
+        raise RecordError(error.key, **error.details) from error
+
+
+def _strings(content: dict[str, object], name: str) -> list[str]:
+    value = content.get(name)
+    if not _are_texts(value):
+        raise RecordError("record-field", field=name)
+    return value
+
+
+def _are_texts(value: object) -> TypeGuard[list[str]]:
+    """Whether this is a list of texts, each of which a terminal can print and a file can hold."""
+    return isinstance(value, list) and all(isinstance(item, str) and item.isprintable() for item in value)
+
+
+def _draws(value: object, moves: int) -> dict[str, Any]:
+    if not _are_dice(value) or "until" in value or not _were_dice(value.get("before", []), moves):
+        raise RecordError("record-field", field="draws")
+    return value
+
+
+def _were_dice(value: object, moves: int) -> bool:
+    """Whether these are dice that counted one after the other, each until more moves were made."""
+    if not isinstance(value, list) or not all(_are_dice(one) and "before" not in one for one in value):
+        return False
+    until = [one.get("until") for one in value]
+    if not all(type(number) is int for number in until):
+        return False
+    return all(one < other for one, other in pairwise([0, *until])) and max(until, default=0) <= moves
+
+
+def _are_dice(value: object) -> TypeGuard[dict[str, Any]]:
+    """Whether this says, rightly in form, where draws came from, or nothing about it."""
+    if not isinstance(value, dict) or not value.keys() <= DRAWS or ("seed" in value and type(value["seed"]) is not int):
+        return False
+    if "commitment" in value and not (_is_hash(value["commitment"]) and _are_texts(value.get("texts"))):
+        return False
+    if "seed" in value and "commitment" in value:
+        return False
+    if "scripted" in value and (value["scripted"] is not True or not value.keys() <= {"scripted", "until"}):
+        return False
+    return "secret" not in value or ("commitment" in value and _is_hash(value["secret"]))
+
+
+def _is_hash(value: object) -> bool:
+    """Whether this is 32 bytes in hexadecimal."""
+    return isinstance(value, str) and len(value) == 64 and set(value) <= set("0123456789abcdef")

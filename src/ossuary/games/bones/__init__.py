@@ -1,0 +1,3 @@
+"""Bones."""
+
+SHELF = 4  # where it stands among the games

@@ -1,0 +1,31 @@
+# Bones auf der Seite: Tisch, Ergebnis, neben einem echten Tisch, was gezogen wird.
+page-why-bones = Es entscheiden die Punkte vom Brett und die beste Reihe der Steine zusammen.
+page-bn-felt = Der Tisch
+page-bn-board = Die Steine, um die es geht
+page-bn-throws = Die Würfe dieses Zugs
+page-bn-markers = Marker übrig: { $markers }
+page-bn-total = Summe
+page-bn-double = doppelt oder nichts
+page-bn-sum = Summe { $sum }
+page-bn-turn-yours = Dein Zug.
+page-bn-turn-of = Zug von { $who }.
+page-bn-hand = Die Steine von { $name }
+page-bn-line = in Reihe
+page-bn-no-tiles = Noch keine Steine
+page-bn-final = Die Schlussreihe von { $name }
+page-bn-spare = Übrig:
+page-bn-desk = Der Tauschtisch
+page-bn-broke-yours = Du hast keinen Marker mehr.
+page-bn-broke-of = { $who } hat keinen Marker mehr.
+page-bn-asked = { $who } überlegt sich einen Preis.
+page-bn-share = Ein Anteil an den Punkten
+page-bn-tile-of = Ein Stein von { $who }
+page-beside-of-bones = Die beste Reihe aus Steinen finden
+page-beside-how-bones = Tipp die Steine einer Person an.
+page-beside-worth-bones =
+    { $number ->
+        [one] { $points } Auge
+       *[other] { $points } Augen
+    }
+page-beside-tiles = Die Steine
+page-beside-line = Die beste Reihe

@@ -1,0 +1,3 @@
+"""Rolling Bones."""
+
+SHELF = 1  # where it stands among the games

@@ -1,0 +1,6 @@
+# Rolling Bones on the shelf: what it is called, and what is agreed on.
+page-game-rolling-bones = Rolling Bones
+    .sentence = Roll 18 dice of bones, join them to one skeleton, and bury it before it costs you too much.
+    .credit = Rolling Bones is by Henning Poehl, with illustrations by Michael Holtschulte, from Sphinx Spieleverlag.
+page-option-rolling-bones-target = Points to win
+options-rolling-bones = target=50

@@ -1,0 +1,3 @@
+"""Shark Attacks!"""
+
+SHELF = 2  # where it stands among the games

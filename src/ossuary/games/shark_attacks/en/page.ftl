@@ -1,0 +1,49 @@
+# Shark Attacks! in the page: its board, its result, beside a real table, its draws.
+page-why-shark-attacks =
+    Whoever has { $target ->
+        [one] 1 point
+       *[other] { $target } points
+    } or more first wins at once.
+page-sa-stop = Stop for { $points }
+page-sa-party = Party for { $points }
+page-sa-go-on = Go on
+page-sa-whom = Whose sign do you take?
+page-sa-target = First to { $target }
+page-sa-waves = Waves
+page-sa-sharks = Sharks
+page-sa-signs = Warning signs: { $number }
+page-sa-middle = In the middle: warning signs: { $signs }, dice: { $dice }
+page-beside-of-shark-attacks = Count a throw, ask the coach
+page-beside-how-shark-attacks = Tap every die that lies there; in a flight the fins as well. Tap a die below to take it away.
+page-beside-remove-eaten = Take away { $what }, eaten
+page-beside-worth-shark-attacks =
+    { $number ->
+        [one] { $points } swimmer
+       *[other] { $points } swimmers
+    }
+page-beside-party = Party for { $points }
+page-beside-dice-blue = Swimmer dice
+page-beside-dice-fins = Shark dice, in a flight
+page-beside-thrown-blue = The swimmer dice that lie there
+page-beside-thrown-fins = The shark dice that lie there
+page-beside-escaped = Escaped before this throw
+page-beside-signs-now = Signs now – { $signs }
+page-beside-shark =
+    { $fins ->
+        [one] shark with 1 fin
+       *[other] shark with { $fins } fins
+    }
+page-beside-waves =
+    { $waves ->
+        [one] 1 wave
+       *[other] { $waves } waves
+    }
+page-beside-coach-shark-attacks = Tap in swimmer dice, then ask. In a flight you choose only whose signs to take when the middle has too few: say how many stand on each beach.
+page-beside-signs = Warning signs
+page-beside-signs-of = Signs of { $name }
+page-draws-event-sun = sun
+page-draws-event-rain = rain
+page-draws-event-shark_attack = shark attack
+page-draws-kind-swimmer = Swimmer die
+page-draws-kind-shark = Shark die
+page-draws-kind-event = Event die

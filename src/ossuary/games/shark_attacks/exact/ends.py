@@ -1,0 +1,92 @@
+"""How a turn of Shark Attacks! can end, as states made by the rules, and what is measured of them."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ....engine.bits import lowest
+from ....engine.nodes import PHASE, State
+from ..rules import (
+    BITTEN,
+    BLUE,
+    BLUE_DICE,
+    CHOOSING,
+    EATEN,
+    ESCAPED,
+    FLEEING,
+    PARTY,
+    SHARK_OUTCOME,
+    SHARKS,
+    SHARKS_TO_ROLL,
+    SIGNING,
+    SLOTS,
+    STOP,
+    TO_ROLL,
+    legal,
+    step,
+)
+from .flight import MOST_SWIMMERS
+
+Measure = Callable[[State], Sequence[float]]
+Floats = NDArray[np.float64]
+
+
+def at_beach(state: State, flights: Any, measure: Measure) -> tuple[Floats, Floats, Floats]:
+    """What is measured of a turn that ends with a stop or a party, by swimmers, or in a flight, by dice."""
+    catches = range(MOST_SWIMMERS + 1)
+    stop = np.array([measure(_stopped(state, swimmers, STOP)) for swimmers in catches])
+    party = np.array([measure(_stopped(state, swimmers, PARTY)) for swimmers in catches])
+    start = _cleared(state)
+    start[SHARKS] = 1
+    fled = _fled(start, BLUE_DICE, measure)
+    flight = np.array([np.tensordot(flights[dice, 1], fled, 2) for dice in range(BLUE_DICE + 1)])
+    return stop, party, flight
+
+
+def of_flight(state: State, ends: Floats, dice: int, measure: Measure) -> Floats:
+    """The mean of what is measured of a flight under way, from the chances of how it ends."""
+    means: Floats = np.tensordot(ends, _fled(state, dice, measure), 2)
+    return means
+
+
+def _stopped(state: State, swimmers: int, action: int) -> State:
+    """The state after stopping, or a party, with so many swimmers."""
+    end = _cleared(state)
+    end[PHASE] = CHOOSING
+    end[BLUE] = 1 if action == STOP else 0
+    end[BLUE + 1] = swimmers
+    return step(end, action)
+
+
+def _fled(state: State, dice: int, measure: Measure) -> Floats:
+    """What is measured by dice eaten and swimmers escaped from now on, if so many dice still swim."""
+    width = len(measure(_stopped(state, 0, STOP)))
+    measured = np.zeros((BLUE_DICE + 1, MOST_SWIMMERS + 1, width))
+    for eaten in range(dice + 1):
+        for escaped in range(3 * (dice - eaten) + 1):
+            measured[eaten, escaped] = measure(_out_of_the_water(state, eaten, escaped))
+    return measured
+
+
+def _out_of_the_water(state: State, eaten: int, escaped: int) -> State:
+    """The state after a flight that ate so many more dice and let so many escape: a last shark finds nothing."""
+    end = _cleared(state)
+    end[PHASE] = FLEEING
+    end[SHARKS] = state[SHARKS]
+    end[SHARKS_TO_ROLL] = 1
+    end[BITTEN] = eaten
+    end[EATEN] = state[EATEN]
+    end[ESCAPED] = state[ESCAPED] + escaped
+    end = step(end, SHARK_OUTCOME)
+    while end[PHASE] == SIGNING:
+        end = step(end, lowest(legal(end)))
+    return end
+
+
+def _cleared(state: State) -> State:
+    """The state with no dice on the table."""
+    cleared = state.copy()
+    cleared[TO_ROLL:SLOTS] = [0] * (SLOTS - TO_ROLL)
+    return cleared

@@ -1,0 +1,34 @@
+# Skulls of Sedlec in the page: its board, its result, beside a real table, its draws.
+page-why-skulls-of-sedlec = Every stack is complete, and whoever has the most points wins; a tie is broken by each player’s best-scoring kind of skull, then by the next best.
+page-sk-graveyard = Graveyard
+page-sk-hand = Your hand
+page-sk-hand-of = Hand of { $name }
+page-sk-stack-of = Pyramid of { $name }
+page-sk-kinds = Points by kind
+page-sk-total = in all
+page-sk-dig-here = Dig here and in a second pile
+page-sk-dig = Dig these two
+page-sk-dig-last = Dig here and take what comes
+page-sk-collect = Take this card
+page-sk-keep = Keep this one
+page-sk-place = Place here
+page-sk-place-for = Place here for { $points } more
+page-sk-not = Never mind
+page-sk-hint-second = And which second pile?
+page-sk-hint-keep = Keep one of the two cards.
+page-sk-hint-take = Take a card from the graveyard.
+page-sk-hint-place = Place a card of your hand.
+page-sk-hint-any = Take a card from the graveyard or place one of your hand.
+page-beside-of-skulls-of-sedlec = Count a stack of skulls
+page-beside-how-skulls-of-sedlec = Tap the two skulls of each card, the upper one first; the next place comes by itself.
+page-beside-worth-skulls-of-sedlec =
+    { $number ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-beside-people = { $number } players
+page-beside-free = free
+page-beside-place = Row { $row }, place { $place }: { $what }
+page-beside-upper = Row { $row }, place { $place }: the upper skull
+page-beside-lower = Row { $row }, place { $place }: the lower skull
+page-beside-empty = Empty this place

@@ -1,0 +1,1 @@
+"""What best play is worth, exactly."""

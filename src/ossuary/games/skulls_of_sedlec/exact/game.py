@@ -1,0 +1,88 @@
+"""Skulls of Sedlec for two, exactly: what a state is worth under best play once few cards are unknown."""
+
+from math import exp, factorial
+from threading import local
+from typing import NamedTuple
+
+import numpy as np
+
+from ....engine.nodes import SEATS, State
+from ....twin import twin
+from ..rules import CARDS, PILES, PLACED, SLOTS, UNSEEN, UP
+from . import endgame
+
+KEPT = 1 << 20  # positions
+DEPTH = 96  # moves of the longest game, and some to spare
+PRICE = 1_000_000  # moves that a value may cost: about a second
+
+_own = local()  # each thread has a memory of its own
+
+
+class Judged(NamedTuple):
+    """What a state is worth, by seat: shares of the win, and the lead in points where both also play for that."""
+
+    payoffs: list[float]
+    leads: list[float]
+    action: int  # a best one, -1 where no seat has to act
+
+
+def judge(state: State, price: int = PRICE) -> Judged | None:
+    """What a state is worth under best play; None where that costs too much."""
+    if state[SEATS] != 2 or _expected_price(state) > price:
+        return None
+    memory = _memory()
+    memory.states[0] = state
+    value = twin(endgame).solve(memory, price)
+    if value == endgame.NONE:
+        return None
+    chances = 2 * factorial(_unseen(state))  # all shares are multiples of one of so many
+    share = round(value * chances) / chances
+    lead = (value - share) / endgame.LEAD
+    return Judged([share, 1 - share], [lead, -lead], int(memory.chosen[0]))
+
+
+def value(state: State) -> list[float] | None:
+    """The chance of winning by seat under best play; None where it costs too much."""
+    judged = judge(state)
+    return judged.payoffs if judged else None
+
+
+def best(state: State, price: int = PRICE) -> int | None:
+    """An action that wins most often, and of those one with the largest lead; None where that costs too much."""
+    judged = judge(state, price)
+    return judged.action if judged else None
+
+
+def _unseen(state: State) -> int:
+    return sum(state[UNSEEN : UNSEEN + CARDS])
+
+
+def _expected_price(state: State) -> float:
+    """About how many moves it takes to judge a state, from its unseen cards and the actions left."""
+    unseen = _unseen(state)
+    untaken = unseen + sum(state[UP + pile] > 0 for pile in range(PILES))
+    return exp(0.8 * (untaken + CARDS - state[PLACED]) + 1.05 * unseen - 2.9)  # fitted to positions from play
+
+
+def _memory() -> endgame.Memory:
+    if not hasattr(_own, "memory"):
+        _own.memory = endgame.Memory(
+            keys=np.zeros(KEPT, np.int64),
+            values=np.zeros(KEPT),
+            bounds=np.zeros(KEPT, np.int8),
+            states=np.zeros((DEPTH, SLOTS), np.int64),
+            todo=np.zeros(DEPTH, np.int64),
+            alpha=np.zeros(DEPTH),
+            beta=np.zeros(DEPTH),
+            best=np.zeros(DEPTH),
+            weight=np.zeros(DEPTH),
+            key=np.zeros(DEPTH, np.int64),
+            floor=np.zeros(DEPTH),
+            ceiling=np.zeros(DEPTH),
+            open=np.zeros(DEPTH),
+            moves=np.zeros(DEPTH, np.int64),
+            chosen=np.zeros(1, np.int64),
+            spent=np.zeros(1, np.int64),
+        )
+    memory: endgame.Memory = _own.memory
+    return memory

@@ -1,0 +1,53 @@
+"""A game is one room: nothing outside of it names it, in the library and in the page."""
+
+import re
+from pathlib import Path
+
+import ossuary
+from ossuary.engine.registry import GAMES, ROOMS, folder
+
+ROOT = Path(__file__).parents[1]
+LIBRARY = Path(ossuary.__file__).parent
+PAGE = ROOT / "web" / "src"
+SOURCES = ("*.py", "*.ftl", "*.css", "*.ts", "*.svelte", "*.html", "*.json", "*.webmanifest")
+
+
+def outside() -> list[Path]:
+    """What the library and the page are made of, without the rooms; what is built or installed does not count."""
+    rooms = [*(folder(game) for game in GAMES), *(PAGE / "games" / game for game in GAMES)]
+    roots = [(LIBRARY, True), (PAGE, True), (ROOT / "web", False), (ROOT / "web" / "public", True)]
+    found = {path for root, deep in roots for kind in SOURCES for path in (root.rglob if deep else root.glob)(kind)}
+    return sorted(
+        path for path in found if "static" not in path.parts and not any(path.is_relative_to(room) for room in rooms)
+    )
+
+
+def spelled(game: str) -> str:
+    """How a game is named in code and texts: by its name, if that is no word of English, or by its prefix."""
+    words, prefix = game.split("-"), GAMES[game].PREFIX
+    name = "[-_ ]?".join(words) if len(words) > 1 else rf"[\"'`/-]{game}[\"'`/]"
+    return rf"(?i:{name})|\b{prefix}-\d|-{prefix.lower()}-"
+
+
+def test_nothing_outside_names_a_game_or_its_rules() -> None:
+    named = re.compile("|".join(map(spelled, GAMES)))
+    files = outside()
+    assert len(files) > 300
+    found = {str(path.relative_to(ROOT)): named.findall(path.read_text(encoding="utf-8")) for path in files}
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+def test_no_module_outside_imports_a_room() -> None:
+    rooms = "|".join(package.rpartition(".")[2] for package in ROOMS.values())
+    imported = re.compile(rf"^\s*(from|import) .*\bgames\.({rooms})\b", re.MULTILINE)
+    modules = [path for path in outside() if path.suffix == ".py"]
+    assert [str(path.relative_to(ROOT)) for path in modules if imported.search(path.read_text())] == []
+
+
+def test_every_room_has_the_same_files() -> None:
+    kept = ("rules", "real_table", "words", "rule_of_thumb", "observation", "pieces", "lesson", "report", "best_play")
+    texts = ("shelf", "words", "rules", "lesson", "page")
+    for game in GAMES:
+        room = folder(game)
+        assert [name for name in kept if not (room / f"{name}.py").is_file()] == []
+        assert [name for name in texts for lang in ("en", "de") if not (room / lang / f"{name}.ftl").is_file()] == []

@@ -1,0 +1,15 @@
+// Bones in the page: what its room brings.
+import type { Room } from '../../lib/games';
+import Picture from './Picture.svelte';
+import './look.css';
+
+export default {
+  name: 'bones',
+  shelf: 4,
+  minutes: [20, 40],
+  Picture,
+  board: () => import('./Board.svelte'),
+  figure: () => import('./Figure.svelte'),
+  sheet: { shares: true, line: true },
+  entry: () => import('./Entry.svelte'),
+} satisfies Room;

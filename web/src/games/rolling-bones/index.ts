@@ -1,0 +1,15 @@
+// Rolling Bones in the page: what its room brings.
+import type { Room } from '../../lib/games';
+import Picture from './Picture.svelte';
+import './look.css';
+
+export default {
+  name: 'rolling-bones',
+  shelf: 1,
+  minutes: [15, 40],
+  Picture,
+  board: () => import('./Board.svelte'),
+  figure: () => import('./Figure.svelte'),
+  sheet: { negative: true },
+  entry: () => import('./Entry.svelte'),
+} satisfies Room;

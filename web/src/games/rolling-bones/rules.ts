@@ -1,0 +1,103 @@
+// Made by `make docs` from src/ossuary/games/rolling_bones/rules.py: change that.
+
+/** The state spelled out. */
+export interface Look {
+  phase: string;
+  seat: number;
+  target: number;
+  scores: number[];
+  to_roll: Record<string, number>;
+  rolled: Record<string, number>;
+  skeleton: Record<string, string>;
+  hat: boolean;
+  post_ops: number;
+  laid: string;
+  chosen: string | null;
+  owed: number;
+}
+
+export type Action =
+  | "lay_left_upper_arm"
+  | "lay_left_forearm"
+  | "lay_left_hand"
+  | "lay_left_thigh"
+  | "lay_left_lower_leg"
+  | "lay_left_foot"
+  | "lay_right_upper_arm"
+  | "lay_right_forearm"
+  | "lay_right_hand"
+  | "lay_right_thigh"
+  | "lay_right_lower_leg"
+  | "lay_right_foot"
+  | "lay_skull"
+  | "lay_rib_cage"
+  | "lay_spine"
+  | "lay_pelvis"
+  | "lay_hat"
+  | "take_hat"
+  | "bury"
+  | "leave"
+  | "roll"
+  | "pay_left"
+  | "pay_right"
+  | "pay_centre"
+  | "false_left_upper_arm"
+  | "false_left_forearm"
+  | "false_left_hand"
+  | "false_left_thigh"
+  | "false_left_lower_leg"
+  | "false_left_foot"
+  | "false_right_upper_arm"
+  | "false_right_forearm"
+  | "false_right_hand"
+  | "false_right_thigh"
+  | "false_right_lower_leg"
+  | "false_right_foot"
+  | "false_skull"
+  | "false_rib_cage"
+  | "false_spine"
+  | "false_pelvis"
+  | "on_left_upper_arm"
+  | "on_left_forearm"
+  | "on_left_hand"
+  | "on_left_thigh"
+  | "on_left_lower_leg"
+  | "on_left_foot"
+  | "on_right_upper_arm"
+  | "on_right_forearm"
+  | "on_right_hand"
+  | "on_right_thigh"
+  | "on_right_lower_leg"
+  | "on_right_foot"
+  | "on_skull"
+  | "on_rib_cage"
+  | "on_spine"
+  | "on_pelvis";
+
+export type Outcome =
+  | "left_upper_arm"
+  | "left_forearm"
+  | "left_hand"
+  | "left_thigh"
+  | "left_lower_leg"
+  | "left_foot"
+  | "right_upper_arm"
+  | "right_forearm"
+  | "right_hand"
+  | "right_thigh"
+  | "right_lower_leg"
+  | "right_foot"
+  | "skull"
+  | "rib_cage"
+  | "spine"
+  | "pelvis"
+  | "hat"
+  | "gravestone"
+  | "seat_0"
+  | "seat_1"
+  | "seat_2"
+  | "seat_3"
+  | "seat_4"
+  | "seat_5"
+  | "seat_6"
+  | "seat_7";

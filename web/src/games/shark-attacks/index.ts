@@ -1,0 +1,15 @@
+// Shark Attacks! in the page: what its room brings.
+import type { Room } from '../../lib/games';
+import Picture from './Picture.svelte';
+import './look.css';
+
+export default {
+  name: 'shark-attacks',
+  shelf: 2,
+  minutes: [15, 30],
+  Picture,
+  board: () => import('./Board.svelte'),
+  figure: () => import('./Figure.svelte'),
+  sheet: {},
+  entry: () => import('./Entry.svelte'),
+} satisfies Room;

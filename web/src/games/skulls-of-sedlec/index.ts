@@ -1,0 +1,15 @@
+// Skulls of Sedlec in the page: what its room brings.
+import type { Room } from '../../lib/games';
+import Picture from './Picture.svelte';
+import './look.css';
+
+export default {
+  name: 'skulls-of-sedlec',
+  shelf: 3,
+  minutes: [15, 20],
+  Picture,
+  board: () => import('./Board.svelte'),
+  figure: () => import('./Figure.svelte'),
+  sheet: { kinds: ['royals', 'peasants', 'priests', 'romantics', 'criminals'] },
+  entry: () => import('./Entry.svelte'),
+} satisfies Room;
