@@ -21,6 +21,7 @@ from ossuary.table import Table
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.said import Voice
 from ossuary.words.telling import TELLERS
+from ossuary.words.telling import told as what_happened
 
 RECORDS = Path(__file__).parent / "records"
 WORDS = {language: Words(language) for language in LANGUAGES}
@@ -78,7 +79,7 @@ def told(record: Record, language: str) -> list[str]:
         if step.before[TURN] != turn:
             turn = step.before[TURN]
             lines += ["", words.say("cli-turn", turn=turn)]
-        lines += [words.tell(line, voice) for line in teller.told(*step)]
+        lines += [words.tell(line, voice) for line in what_happened(game.NAME, *step)]
     last = next(step.before for step in reversed(steps) if game.mover(step.before) != CHANCE)
     lines += ["", *(words.tell(line, voice) for line in teller.describe(last))]
     return [*lines, "", *result_lines(game, steps[-1].after, words, voice)]

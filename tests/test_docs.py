@@ -23,7 +23,7 @@ from ossuary.games.rolling_bones import rules as rolling_bones
 from ossuary.twin import twin
 from ossuary.words import Words
 from ossuary.words.said import Voice
-from ossuary.words.telling import TELLERS
+from ossuary.words.telling import TELLERS, told
 
 ROOT = Path(__file__).parents[1]
 LAB = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
@@ -77,6 +77,8 @@ def names(source: str) -> list[str]:
     for node in ast.parse(source).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             found.append(node.name)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.append(node.target.id)
         elif isinstance(node, ast.Assign):
             found += [name.id for target in node.targets for name in ast.walk(target) if isinstance(name, ast.Name)]
     return found
@@ -166,7 +168,7 @@ def test_the_picture_of_the_terminal_shows_what_the_terminal_says() -> None:
     actions = [action for action in range(len(game.ACTIONS)) if game.legal(state) >> action & 1]
     for number, action in enumerate(actions, start=1):
         assert f"{number:2}  {words.tell(teller.offer(state, action), voice)}  [{game.ACTIONS[action]}]" in shown
-    last = teller.told(state, rolling_bones.BURY, game.step(state, rolling_bones.BURY))
+    last = told(game.NAME, state, rolling_bones.BURY, game.step(state, rolling_bones.BURY))
     assert shown[-1] == words.tell(last[0], voice)
 
 

@@ -45,7 +45,18 @@ def test_no_module_outside_imports_a_room() -> None:
 
 
 def test_every_room_has_the_same_files() -> None:
-    kept = ("rules", "real_table", "words", "rule_of_thumb", "observation", "pieces", "lesson", "report", "best_play")
+    kept = (
+        "rules",
+        "happened",
+        "real_table",
+        "words",
+        "rule_of_thumb",
+        "observation",
+        "pieces",
+        "lesson",
+        "report",
+        "best_play",
+    )
     texts = ("shelf", "words", "rules", "lesson", "page")
     for game in GAMES:
         room = folder(game)

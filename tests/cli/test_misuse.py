@@ -69,9 +69,21 @@ def test_the_line_names_what_is_wrong(command: Command, arguments: list[str], li
         ("shark-attacks", "flight_dice=no", "The option flight_dice must be one of dice, swimmers, not “no”."),
         ("bones", "end=rounds=0", "The option rounds must be a whole number from 1 to 100, not “0”."),
         ("bones", "end=points=10001", "The option points must be a whole number from 1 to 10,000, not “10001”."),
-        ("bones", "end=rounds", "The option end must be “tiles”, “rounds=N” or “points=N”, not “rounds”."),
-        ("bones", "end=rounds=x", "The option end must be “tiles”, “rounds=N” or “points=N”, not “rounds=x”."),
-        ("bones", "end=rounds=" + "9" * 5000, "The option end must be “tiles”, “rounds=N” or “points=N”, not “rounds="),
+        (
+            "bones",
+            "end=rounds",
+            "The option end must be one of tiles, rounds=N, points=N, not “rounds”.",
+        ),
+        (
+            "bones",
+            "end=rounds=x",
+            "The option end must be one of tiles, rounds=N, points=N, not “rounds=x”.",
+        ),
+        (
+            "bones",
+            "end=rounds=" + "9" * 5000,
+            "The option end must be one of tiles, rounds=N, points=N, not “rounds=",
+        ),
     ],
 )
 @pytest.mark.parametrize("verb", ["play", "simulate"])
@@ -163,7 +175,7 @@ def test_wrong_simulations(command: Command, arguments: list[str], line: str) ->
         (["play", "bones", "--seed", "x"], "--seed: 'x' ist keine ganze Zahl („ossuary play --help“ hilft)"),
         (["replay", "/nowhere"], "/nowhere: Diese Datei gibt es nicht."),
         (["replay", "/"], "/: Das ist ein Ordner, keine Datei."),
-        (["play", "bones", "--option", "end=x"], "Die Option end muss „tiles“, „rounds=N“ oder „points=N“ sein"),
+        (["play", "bones", "--option", "end=x"], "Die Option end muss eines von tiles, rounds=N, points=N sein"),
         (["simulate", "bones", "--games", "0"], "--games muss mindestens 1 sein, nicht 0."),
     ],
 )

@@ -46,8 +46,11 @@ def test_a_refusal_says_why_in_a_key_with_its_arguments() -> None:
 
 
 def test_the_facts_of_a_game() -> None:
-    usual = {"seats": 2, "target": 100, "flight_dice": "dice"}
-    assert ask("facts", game="shark-attacks")["answer"] == {"least": 2, "most": 6, "options": usual}
+    options = [
+        {"name": "target", "kind": "number", "usual": 100, "least": 1, "most": 1000},
+        {"name": "flight_dice", "kind": "choice", "usual": "dice", "choices": ["dice", "swimmers"]},
+    ]
+    assert ask("facts", game="shark-attacks")["answer"] == {"least": 2, "most": 6, "options": options}
 
 
 def test_choices_and_what_comes_after_them() -> None:

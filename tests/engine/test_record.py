@@ -229,7 +229,7 @@ def test_ends_of_bones_out_of_range(end: str) -> None:
 
 @pytest.mark.parametrize("end", ["", "rounds", "rounds=", "rounds=-1", "rounds=x", "tile", 5, None, [], {}, True])
 def test_ends_of_bones_that_are_none(end: object) -> None:
-    assert refused(written(game="bones", options={"end": end})).key == "option-end"
+    assert refused(written(game="bones", options={"end": end})).key == "option-amount"
 
 
 @pytest.mark.parametrize(

@@ -134,7 +134,7 @@ def test_in_slow_play_barter_is_declined_unless_a_seat_wants_to_be_asked() -> No
         ("option-range", NewTable("rolling-bones", [ME, ME], {"target": 1001})),
         ("option-range", NewTable("rolling-bones", [ME, ME], {"target": "much"})),
         ("option-choice", NewTable("shark-attacks", [ME, ME], {"flight_dice": ["dice"]})),
-        ("option-end", NewTable("bones", [ME, ME], {"end": 3})),
+        ("option-amount", NewTable("bones", [ME, ME], {"end": 3})),
         ("deck-cards", NewTable("skulls-of-sedlec", [ME, ME], {"deck": ["royal/royal"]})),
         ("deck-cards", NewTable("skulls-of-sedlec", [ME, ME], {"deck": "royal/royal"})),
         ("deck-card", NewTable("skulls-of-sedlec", [ME, ME], {"deck": ["royal/ghost"] * 18})),

@@ -16,7 +16,7 @@ from ossuary.host.spoken import heard
 from ossuary.minds.judges import judge_of
 from ossuary.minds.review import review
 from ossuary.words.said import Voice
-from ossuary.words.telling import TELLERS
+from ossuary.words.telling import told as what_happened
 from tests.golden import GOLDEN, RECORDS
 
 from .crash import wait_for
@@ -59,7 +59,7 @@ def test_the_looks_of_a_record_are_its_actions_and_throws(name: str) -> None:
         key for one in found for key in ([one.beat.action] if one.beat.action else [p.outcome for p in one.beat.throw])
     ]
     assert moves == record.moves
-    told = [line for step in steps for line in TELLERS[game.NAME].told(*step)]
+    told = [line for step in steps for line in what_happened(game.NAME, *step)]
     assert [heard(line) for one in found for line in one.beat.told] == told
     for one in found:
         after = steps[one.move - 1].after

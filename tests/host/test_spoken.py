@@ -11,6 +11,7 @@ from ossuary.host.protocol import Refusal, Spoken
 from ossuary.host.spoken import heard, refusal, spoken
 from ossuary.words.said import Said, Seat, Voice, said, times
 from ossuary.words.telling import TELLERS
+from ossuary.words.telling import told as what_happened
 
 from ..settings import SETTINGS, name_of
 from .desk import GUESTS, NAMES, WORDS, Desk, whole_game
@@ -76,7 +77,7 @@ def told(desk: Desk) -> list[Said]:
     """All that the words say of a table and of what just happened there, before it is spoken."""
     game, state = desk.match.table.game, desk.match.table.state
     teller = TELLERS[game.NAME]
-    lines = [*teller.describe(state), *(line for moved in desk.moved for line in teller.told(*moved.step))]
+    lines = [*teller.describe(state), *(line for moved in desk.moved for line in what_happened(game.NAME, *moved.step))]
     legal = game.legal(state)
     return lines + [teller.offer(state, action) for action in range(len(game.ACTIONS)) if legal >> action & 1]
 

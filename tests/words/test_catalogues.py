@@ -4,7 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -26,6 +26,7 @@ from ossuary.minds.strengths import MINDS
 from ossuary.words import LANGUAGES
 from ossuary.words.said import Said, Voice
 from ossuary.words.telling import TELLERS
+from ossuary.words.telling import told as what_happened
 from tests.golden import GOLDEN, WORDS, played
 
 SOURCE = Path(ossuary.words.__file__).parents[1]
@@ -314,7 +315,7 @@ def test_every_state_is_described_in_whole_lines(name: str, language: str) -> No
 def test_every_move_is_told_in_whole_lines(name: str, language: str) -> None:
     for you, steps in zip((None, 0, 1), games(name), strict=True):
         for step in steps:
-            assert unreadable(said_to(you, name, language, TELLERS[GOLDEN[name].game].told(*step))) == []
+            assert unreadable(said_to(you, name, language, what_happened(GOLDEN[name].game, *step))) == []
 
 
 @every_table
@@ -342,7 +343,7 @@ def test_no_two_actions_are_offered_in_the_same_words(name: str, language: str) 
 
 @every_table
 def test_every_throw_is_told_once(name: str) -> None:
-    game, tell = GAMES[GOLDEN[name].game], TELLERS[GOLDEN[name].game].told
+    game, tell = GAMES[GOLDEN[name].game], partial(what_happened, GOLDEN[name].game)
     for phases, texts in THROWS[game.NAME].items():
         for steps in games(name):
             rolls = [step for step in steps if re.fullmatch(phases, game.PHASES[step.before[PHASE]])]

@@ -208,6 +208,7 @@ export interface Beat {
   action: string | null;
   throw: Piece[];
   told: Spoken[];
+  facts: Record<string, unknown>[];
   look: Record<string, unknown>;
   places: Record<string, string>;
 }
@@ -573,13 +574,23 @@ export interface AllDraws {
   p: number | null;
 }
 
+/** What a number may be. */
+export interface Range {
+  usual: number;
+  least: number;
+  most: number;
+}
+
 /** An option of a game: its usual value, and what else it may be. */
 export interface Option {
   name: string;
+  kind: "amount" | "cards" | "choice" | "number";
   usual: number | string | string[];
   least: number | null;
   most: number | null;
   choices: string[];
+  amounts: Record<string, Range>;
+  proposed: string[];
 }
 
 /** How well a mind was seen to play in games of two: its share of wins by other mind, and what a decision costs. */
@@ -640,6 +651,7 @@ export interface Advice {
   in_points: boolean;
   tried: number;
   settled: boolean;
+  matters: boolean;
   hint: Spoken;
   said: Spoken;
   choices: Choice[];

@@ -90,8 +90,8 @@ test('a tile that matches can be taken, what each wants is what the host says', 
   container.querySelector<HTMLElement>('.lying.matches')?.click();
   expect(act).toHaveBeenCalledExactlyOnceWith(0, ['take_1']);
   const changed = update('bones-matched');
-  for (const line of changed.table.described) if (line.args['space'] === 2) line.args['sum'] = 99;
-  changed.table.look = { ...changed.table.look, went_on: false };
+  const wants = looking('bones-matched').wants.map((layout, space) => (space === 1 ? [90, 9] : layout));
+  changed.table.look = { ...changed.table.look, wants, went_on: false };
   await show(changed);
   expect([...container.querySelectorAll('.wanted')].map(written)).toEqual(['Sum 7', 'Sum 99', 'Sum 10']);
   changed.table.look = { ...changed.table.look, went_on: true };
@@ -142,7 +142,7 @@ test('whoever is broke may ask', async () => {
 
 test('no second tap counts while what we did is on its way', async () => {
   const given = update('bones-matched');
-  const beat = { seat: 0, action: 'go_on', throw: [], told: [], look: given.table.look, places: given.table.places };
+  const beat = { seat: 0, action: 'go_on', throw: [], told: [], facts: [], look: given.table.look, places: given.table.places };
   const { act, container, show } = await board(given);
   await show(given, shown(beat));
   expect(bar(container)).toHaveLength(2);

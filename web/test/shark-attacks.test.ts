@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import { scene, type Scene } from '../src/games/shark-attacks/scene';
-import type { Beat, Spoken } from '../src/protocol';
+import type { Beat } from '../src/protocol';
 import { board, offer, settled, shown, update, written } from './views';
 
 const beats = (name: string): Beat[] => update(name).happened.flatMap((happening) => happening.beats);
@@ -53,9 +53,8 @@ test('a bite is that of the host, even where the rules would have another', () =
   const { table } = update('shark-attacks-flight');
   const [, , bitten] = beats('shark-attacks-flight');
   if (!bitten) throw new Error('no bite');
-  const dice: Spoken[] = [{ key: 'times', args: { number: 2, what: { key: 'shark-attacks-swimmer_3', args: {} } } }, { key: 'shark-attacks-swimmer_1', args: {} }];
   for (const piece of bitten.throw) if (piece.piece === 'blue_1') piece.outcome = 'swimmer_3';
-  for (const line of bitten.told) if (line.key === 'shark-attacks-bites') line.args['dice'] = dice;
+  for (const fact of bitten.facts) if (fact['kind'] === 'bitten') fact['eaten'] = ['swimmer_3', 'swimmer_3', 'swimmer_1'];
   expect(fates(scene(null, shown(bitten), table))).toEqual(['blue_1 swimmer_3 eaten', 'blue_3 swimmer_3 eaten', 'blue_2 swimmer_1 eaten', 'blue_4 wave floats']);
 });
 
@@ -77,9 +76,9 @@ test('dice that lie still keep the throw in which they fell', () => {
 test('whoever stops takes the swimmers ashore, for what is told', () => {
   const given = update('shark-attacks-choosing');
   const before = scene(null, settled(given), given.table);
-  const told = [{ key: 'shark-attacks-stops', args: { who: { key: 'seat', args: { number: 0 } }, points: 123 } }];
+  const facts = [{ kind: 'stopped', seat: 0, points: 123 }];
   const look = { ...given.table.look, seat: 1 };
-  const stopped = scene(before, shown({ seat: 0, action: 'stop', throw: [], told, look, places: given.table.places }), given.table);
+  const stopped = scene(before, shown({ seat: 0, action: 'stop', throw: [], told: [], facts, look, places: given.table.places }), given.table);
   expect(stopped).toMatchObject({ seat: 0, gain: 123 });
   expect(stopped.blue.filter((die) => die.fate === 'ashore')).toHaveLength(4);
 });

@@ -4,14 +4,14 @@ import errno
 import io
 import shlex
 import sys
-from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import platformdirs
 
 from ..engine.nodes import Refused
+from ..engine.options import Cards, Number
 from ..engine.registry import Game, Options, options_for
 from ..words import Words
 from ..words.telling import TELLERS
@@ -23,7 +23,6 @@ LARGEST = 64 << 20  # bytes of a file or of the standard input
 def options_given(game: Game, seats: int, given: list[str], words: Words) -> Options:
     """The options of a game from NAME=VALUE texts; a deck is read from the file that is named."""
     values: dict[str, Any] = {"seats": seats}
-    kinds = {field.name: field.type for field in fields(cast(Any, game.Options))}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
@@ -31,9 +30,10 @@ def options_given(game: Game, seats: int, given: list[str], words: Words) -> Opt
         if name == "seats":
             raise Refused("cli-option-seats")
         values[name] = value
-        if name == "deck" and name in kinds:
+        kind = game.OPTIONS.get(name)
+        if isinstance(kind, Cards):
             values[name] = _deck(value)
-        elif kinds.get(name) is int:
+        elif isinstance(kind, Number):
             values[name] = int(value) if value.removeprefix("-").isdecimal() and len(value) < 10 else value
     options = options_for(game, values)
     notes = getattr(TELLERS.get(game.NAME), "option_notes", None)

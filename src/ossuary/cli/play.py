@@ -18,7 +18,7 @@ from ..table import Table, check_folder
 from ..words import Words
 from ..words.rulebook import rulebook
 from ..words.said import Said, Seat, Voice, said
-from ..words.telling import TELLERS
+from ..words.telling import TELLERS, told
 from . import INTERRUPTED
 from .arguments import file_refused, file_text, need, options_given, own_folder, shown
 from .aside import Aside
@@ -280,7 +280,7 @@ class Play:
 
     def _tell(self, steps: list[Step]) -> None:
         for step in steps:
-            for line in self.teller.told(*step):
+            for line in told(self.table.game.NAME, *step):
                 print(wrapped(self.words.tell(line, self.voice)))
 
     def _save(self) -> None:

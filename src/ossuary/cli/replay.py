@@ -7,7 +7,7 @@ from ..engine import record as records
 from ..engine.nodes import TERMINAL, TURN
 from ..words import Words
 from ..words.said import Voice
-from ..words.telling import TELLERS
+from ..words.telling import told
 from .arguments import text_of
 from .result import result_lines
 from .seats import names_of, you
@@ -20,7 +20,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     game = record.game
     state = steps[-1].after if steps else game.initial(record.options)
     voice = Voice(names_of(record.players, words), you(record.players))
-    told = [[words.tell(line, voice) for line in TELLERS[game.NAME].told(*step)] for step in steps]
+    said = [[words.tell(line, voice) for line in told(game.NAME, *step)] for step in steps]
     over = game.mover(state) == TERMINAL
     if options.json:
         moves = [
@@ -30,14 +30,14 @@ def run(options: argparse.Namespace, words: Words) -> int:
                 "move": records.key_of(game, step.before, step.move),
                 "told": lines,
             }
-            for number, (step, lines) in enumerate(zip(steps, told, strict=True), start=1)
+            for number, (step, lines) in enumerate(zip(steps, said, strict=True), start=1)
         ]
         result = {"over": over, "scores": game.scores(state), "payoffs": game.payoffs(state)}
         content = {"game": game.NAME, "players": record.players, "turns": state[TURN], "moves": moves, **result}
         print(json.dumps(content))
         return 0
     turn = 0
-    for step, lines in zip(steps, told, strict=True):
+    for step, lines in zip(steps, said, strict=True):
         if lines and step.before[TURN] != turn:
             turn = step.before[TURN]
             print("\n" + words.say("cli-turn", turn=turn))

@@ -52,8 +52,11 @@ def _game(room: Any, agreed: Any, recompute: bool, words: Words) -> dict[str, An
     """What is found of a game of two."""
     if agreed.target > room.HIGHEST:
         raise Refused("solve-target", most=room.HIGHEST)
-    with progress(words.say("solve-working")) as done:
-        solution = room.solved(agreed, recompute, done)
+    if getattr(room, "SHIPPED", False) and not recompute:
+        solution = room.solved(agreed, recompute, lambda _: None)
+    else:
+        with progress(words.say("solve-working")) as done:
+            solution = room.solved(agreed, recompute, done)
     return {
         "value": {"first_wins": solution.first_wins(agreed.target)},
         "states": solution.states,

@@ -19,7 +19,6 @@ from .play import command
 from .result import result_lines
 from .screen import Screen
 
-WINS = ("game-won", "game-shared")  # told with the result
 OURS = ("admin-", "cli-", "join-", "play-", "serve-", "verify-")  # texts that no host says
 MOST_WAITING = 64  # messages that are read ahead
 
@@ -158,7 +157,8 @@ class Visit:
         return Voice(names, you)
 
     def _tell_happening(self, happening: Happening) -> None:
-        lines = [line for line in happening.told if line.key not in WINS]
+        result = self.update.table.result
+        lines = [line for line in happening.told if not result or line not in result.told]  # which comes at the end
         for line in [*lines, *(line for beat in happening.beats for line in beat.told)]:
             self.screen.line(self.in_words(line))
 

@@ -1,1 +1,1 @@
-"""The rules of the four games: pure functions over rows of integers, standard library only."""
+"""The kernel that all games share: states, options, facts, records and the registry; standard library only."""

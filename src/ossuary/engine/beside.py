@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict
-from typing import Any, cast
+from typing import Any
 
 from . import draws, positions, sheet
 from .entered import Look, state_of
 from .nodes import Refused
+from .options import described
 from .registry import GAMES
 
 
@@ -22,10 +22,9 @@ def answer(question: str) -> str:
 
 
 def facts(game: str) -> dict[str, Any]:
-    """Who can play a game, and its usual options."""
+    """Who can play a game, and what can be agreed on."""
     rules = GAMES[game]
-    usual = asdict(cast(Any, rules.Options()))
-    return {"least": rules.MIN_SEATS, "most": rules.MAX_SEATS, "options": usual}
+    return {"least": rules.MIN_SEATS, "most": rules.MAX_SEATS, "options": described(rules.OPTIONS)}
 
 
 def count(game: str, position: dict[str, Any]) -> dict[str, Any]:

@@ -78,15 +78,3 @@ def shares(totals: list[int]) -> list[float]:
     for total in totals:
         winners += total == best
     return [1 / winners if total == best else 0.0 for total in totals]
-
-
-def check_range(option: str, value: object, low: int, high: int) -> None:
-    """Refuses an option that is no whole number from low to high."""
-    if type(value) is not int or not low <= value <= high:
-        raise OptionError("option-range", option=option, value=str(value), low=low, high=high)
-
-
-def check_choice(option: str, value: object, choices: tuple[str, ...]) -> None:
-    """Refuses an option that is none of its choices."""
-    if value not in choices:
-        raise OptionError("option-choice", option=option, value=str(value), choices=", ".join(choices))

@@ -1,7 +1,6 @@
 """The one list of games: the rooms of `ossuary.games`, the shape of their rules, and what else each of them brings."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import fields
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from .. import games
 from .nodes import OptionError, Part, Refused, State
+from .options import Option
 
 T = TypeVar("T")
 
@@ -34,6 +34,7 @@ class Game(Protocol):
     PHASES: tuple[str, ...]
     SLOTS: int
     Options: Callable[..., Options]
+    OPTIONS: Mapping[str, Option]
 
     def initial(self, options: Any) -> State: ...
     def mover(self, state: State) -> int: ...
@@ -99,7 +100,7 @@ def game_named(name: str) -> Game:
 
 def options_for(game: Game, given: Mapping[str, object]) -> Options:
     """The options of a game with the given ones set; lists become tuples, unknown names are refused."""
-    known = [field.name for field in fields(cast(Any, game.Options))]
+    known = ["seats", *game.OPTIONS]
     for name in given:
         if name not in known:
             raise OptionError("option-unknown", option=name, game=game.NAME, options=", ".join(known[1:]))

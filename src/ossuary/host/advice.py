@@ -23,6 +23,7 @@ def advice(judge: Judge, game: Game, state: State, choices: Sequence[Choice], se
         in_points=judge.in_points,
         tried=judge.tried,
         settled=settled,
+        matters=coach.matters(game.mover(state), choices),
         hint=spoken(coach.hint(game, state, choices)),
         said=spoken(said("coach-exact" if judge.exact else "coach-searched")),
         choices=[choice(game, state, one, choices[0], judge.in_points) for one in choices],

@@ -2,10 +2,11 @@
 
 from itertools import groupby
 
+from ..engine.facts import HAPPENED, written
 from ..engine.nodes import THROW, TURN
 from ..engine.record import key_of
 from ..engine.registry import Game
-from ..words.telling import TELLERS
+from ..words.telling import tell
 from .match import Moved
 from .protocol import Beat, Piece
 from .spoken import spoken
@@ -18,16 +19,17 @@ def beats(game: Game, moved: list[Moved]) -> list[Beat]:
 
 def beat(game: Game, group: list[Moved]) -> Beat:
     """An action, or the draws of one throw."""
-    teller = TELLERS[game.NAME]
-    told = [spoken(line) for moved in group for line in teller.told(*moved.step)]
+    happened = [fact for moved in group for fact in HAPPENED[game.NAME].happened(*moved.step)]
+    told = [spoken(tell(game.NAME, fact)) for fact in happened]
+    facts = [written(fact) for fact in happened]
     first, last = group[0], group[-1]
     look = {} if last.places is None else dict(game.look(last.step.after))
     places = last.places or {}
     if first.piece is None:
         before, move, _ = first.step
-        return Beat(game.mover(before), key_of(game, before, move), [], told, look, places)
+        return Beat(game.mover(before), key_of(game, before, move), [], told, facts, look, places)
     throw = [Piece(piece or "", key_of(game, *step[:2])) for step, piece, _ in group]
-    return Beat(None, None, throw, told, look, places)
+    return Beat(None, None, throw, told, facts, look, places)
 
 
 def _throw(numbered: tuple[int, Moved]) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from ..engine.nodes import TERMINAL
 from ..engine.record import Record, Step, replay
 from ..words.lesson import Lesson, Topic
 from ..words.said import Said, said
-from ..words.telling import TELLERS
+from ..words.telling import told
 from .lessons import LESSONS, PUPIL
 from .protocol import Guide, Learnt
 from .spoken import spoken
@@ -57,7 +57,7 @@ def _seen(lesson: Lesson, steps: Sequence[Step]) -> frozenset[str]:
 
 def _answers(record: Record, lesson: Lesson, steps: Sequence[Step], news: int, known: frozenset[str]) -> list[Said]:
     """To what the pupil did: whether it was another way, then what is new in it, or just what it was."""
-    game, teller = record.game, TELLERS[record.game.NAME]
+    game = record.game
     deeds = [number for number in range(news, len(steps)) if game.mover(steps[number].before) == PUPIL]
     lines = [] if deeds else [said(lesson.INTRO)]
     if deeds:
@@ -68,9 +68,9 @@ def _answers(record: Record, lesson: Lesson, steps: Sequence[Step], news: int, k
     fresh = [topic for topic in lesson.TOPICS if topic.key not in known and any(map(topic.shown, steps[news:]))]
     if fresh or not deeds:
         return [*lines, *(said(topic.key) for topic in fresh)]
-    told = [line for number in deeds for line in teller.told(*steps[number])]
-    told = told or [line for step in steps[deeds[-1] :] for line in teller.told(*step)]
-    return [*lines, *told[-2:]]
+    deed = [line for number in deeds for line in told(game.NAME, *steps[number])]
+    deed = deed or [line for step in steps[deeds[-1] :] for line in told(game.NAME, *step)]
+    return [*lines, *deed[-2:]]
 
 
 def _learnt(record: Record, topic: Topic, seen: bool) -> Learnt:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from ..engine.nodes import CHANCE, INDEX, TURN, State
 from ..engine.record import Record, Step, ends_turn
@@ -17,7 +17,15 @@ from .pieces import Pieces
 from .protocol import Clock, Why
 
 DAY = 24 * 3600.0
-STANDING: Parts[Any] = Parts("standing")  # what can be answered in advance
+
+
+class InAdvance(Protocol):
+    """The part of a game that knows what can be answered in advance."""
+
+    def declined(self, state: State) -> int | None: ...
+
+
+STANDING: Parts[InAdvance] = Parts("standing")
 STRIKES = 3  # clocks run out in a row until a mind takes the seat
 REMEMBERED = 64  # commands of each player that are known again when they are repeated
 MOST_CHANGES = 1000  # of mind or place by one player: what makes a log longer and brings no game to its end
@@ -309,8 +317,7 @@ class Match:
         game, sitting = self.table.game.NAME, self.sittings[seat]
         if game not in STANDING or sitting.standing != "decline" or self.thinks(seat):
             return None
-        answer: int | None = STANDING[game].declined(state)
-        return answer
+        return STANDING[game].declined(state)
 
     def _begin(self, moves: list[str], at: float, shown: bool) -> list[Moved]:
         self.status = PLAYING

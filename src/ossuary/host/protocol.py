@@ -202,7 +202,8 @@ class Beat(Struct):
     seat: int | None  # whose action it is; none for chance
     action: str | None
     throw: list[Piece]
-    told: list[Spoken]
+    told: list[Spoken]  # the facts in words
+    facts: list[dict[str, Any]] = []  # what happened, each with its kind; a game has its own
     look: dict[str, Any] = {}  # the state after it, and where the pieces are then; empty in what was missed
     places: dict[str, str] = {}
 
@@ -588,14 +589,25 @@ class AllDraws(Struct):
     p: float | None
 
 
+class Range(Struct):
+    """What a number may be."""
+
+    usual: int
+    least: int
+    most: int
+
+
 class Option(Struct):
     """An option of a game: its usual value, and what else it may be."""
 
     name: str
+    kind: Literal["number", "choice", "amount", "cards"]  # an amount is a word, or one with a number, as in `rounds=5`
     usual: int | str | list[str]
-    least: int | None
-    most: int | None
-    choices: list[str]
+    least: int | None = None
+    most: int | None = None
+    choices: list[str] = []
+    amounts: dict[str, Range] = {}
+    proposed: list[str] = []
 
 
 class Strength(Struct):
@@ -665,6 +677,7 @@ class Advice(Struct):
     in_points: bool  # whether reasons add up to the lead in points rather than to the chance of winning
     tried: int  # games that were tried out, 0 where it is exact
     settled: bool
+    matters: bool  # whether it makes a difference what is chosen
     hint: Spoken
     said: Spoken  # how it is known
     choices: list[Choice]

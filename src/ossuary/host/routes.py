@@ -2,9 +2,9 @@
 
 import asyncio
 from contextlib import suppress
-from dataclasses import fields
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
@@ -16,7 +16,8 @@ from sqlalchemy import select
 
 from .. import __version__
 from ..engine import record as records
-from ..engine.nodes import OptionError, Refused
+from ..engine.nodes import Refused
+from ..engine.options import described
 from ..engine.registry import GAMES, Game
 from ..minds.measured import measured
 from ..words import LANGUAGES, Words
@@ -377,22 +378,5 @@ def _cookie(request: AnyRequest, key: str, lifetime: float | None = LIFETIMES[CO
 
 
 def _options(game: Game) -> list[Option]:
-    """The options of a game; what each may be is asked of the rules, by what they say of a wrong one."""
-    found = []
-    for option in fields(cast(Any, game.Options)):
-        usual: Any = option.default
-        if option.name != "seats":
-            wrong = _wrong(game, option.name, -1 if isinstance(usual, int) else "?")
-            choices = str(wrong["choices"]).split(", ") if "choices" in wrong else []
-            least, most = wrong.get("low"), wrong.get("high")
-            usual = list(usual) if isinstance(usual, tuple) else usual
-            found.append(Option(option.name, usual, cast(Any, least), cast(Any, most), choices))
+    found: list[Option] = msgspec.convert(described(game.OPTIONS), list[Option])
     return found
-
-
-def _wrong(game: Game, option: str, value: object) -> dict[str, str | int]:
-    try:
-        game.Options(**{option: value})
-    except OptionError as error:
-        return error.details
-    return {}

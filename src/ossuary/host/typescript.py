@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import is_dataclass
 from importlib.resources import files
 from pathlib import Path
 from types import UnionType
@@ -10,6 +11,7 @@ from typing import Any, Literal, Union, cast, get_origin, get_type_hints
 
 from msgspec import Struct, inspect
 
+from ..engine.facts import HAPPENED, Fact, kind
 from ..engine.registry import GAMES, Game
 from . import protocol
 
@@ -82,8 +84,25 @@ def _rules(game: Game) -> str:
         _interface("Look", look.__doc__, [f"  {name}: {' | '.join(fields[name])};" for name in fields]),
         _alias("Action", _quoted(game.ACTIONS)),
         _alias("Outcome", _quoted(game.OUTCOMES)),
+        *_facts(game.NAME),
     ]
-    return _file(f"src/ossuary/games/{game.NAME.replace('-', '_')}/rules.py", parts)
+    return _file(f"src/ossuary/games/{game.NAME.replace('-', '_')}", parts)
+
+
+def _facts(game: str) -> Iterator[str]:
+    """What can happen in a game, and what facts are made of."""
+    found = [value for value in vars(HAPPENED[game]).values() if is_dataclass(value) and isinstance(value, type)]
+    facts = [cls for cls in found if issubclass(cls, Fact) and cls is not Fact]
+    for cls in found:
+        if cls is not Fact:
+            info = cast(inspect.DataclassType, inspect.type_info(cls))
+            tag = [f'  kind: "{kind(cls)}";'] if cls in facts else []
+            yield _interface(cls.__name__, cls.__doc__, [*tag, *(_typed(field) for field in info.fields)])
+    yield _alias("Fact", [cls.__name__ for cls in facts])
+
+
+def _typed(field: inspect.Field) -> str:
+    return f"  {field.encode_name}: {' | '.join(_members(field.type))};"
 
 
 def _refusals() -> str:
@@ -93,7 +112,7 @@ def _refusals() -> str:
 
 def _members(info: inspect.Type) -> list[str]:
     """The types, of which a value has one, as TypeScript writes them; null stands last."""
-    if isinstance(info, inspect.StructType):
+    if isinstance(info, inspect.StructType | inspect.DataclassType):
         return [info.cls.__name__]
     if isinstance(info, inspect.LiteralType):
         return _quoted(info.values)

@@ -34,9 +34,14 @@ def hint(game: Game, state: State, choices: Sequence[Choice]) -> Said:
     seat, best = game.mover(state), choices[0]
     if len(choices) == 1 and not best.alike:
         return said("coach-only")
-    if best.payoffs[seat] - min(choice.payoffs[seat] for choice in choices) < ALIKE:
+    if not matters(seat, choices):
         return said("coach-alike", chance=chance(best, seat))
     return said("coach-hint", action=_first(game, state, best), chance=chance(best, seat))
+
+
+def matters(seat: int, choices: Sequence[Choice]) -> bool:
+    """Whether some of these choices, the best of which comes first, is worse than another."""
+    return choices[0].payoffs[seat] - min(choice.payoffs[seat] for choice in choices) >= ALIKE
 
 
 def weighed(game: Game, state: State, choice: Choice, in_points: bool) -> Said:

@@ -25,7 +25,7 @@ const SILENCE = 4000; // ms without the word that was asked for: nobody is there
 const MOST_FRAMES = 10; // of one show: with more, none could be seen
 const THROW = 700;
 const ACTION = 420;
-const BITE = 300;
+const LINE = 300;
 
 export class LiveTable {
   view = $state.raw<View | null>(null);
@@ -248,7 +248,7 @@ export class LiveTable {
 /** How long a beat would like to be seen: a throw by its dice and by what is told of it. */
 export function wanted(beat: Beat | null): number {
   if (!beat?.throw.length) return ACTION;
-  return THROW + 25 * beat.throw.length + BITE * Math.max(0, beat.told.length - 1);
+  return THROW + 25 * beat.throw.length + LINE * Math.max(0, beat.told.length - 1);
 }
 
 function shows(beat: Beat): boolean {

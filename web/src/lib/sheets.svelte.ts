@@ -1,6 +1,7 @@
 // Score sheets, kept on this device; what they add up to is the rules' to say.
 import { fresh } from './api';
 import { rules } from './rules.svelte';
+import type { Option } from '../protocol';
 
 /** Something written down: a turn with its points, the tiles' end, somebody's line or stack. */
 export type SheetEntry =
@@ -33,7 +34,7 @@ export interface Standing {
 export interface Facts {
   least: number;
   most: number;
-  options: Record<string, string | number>;
+  options: Option[];
 }
 
 const KEY = 'ossuary-sheets';

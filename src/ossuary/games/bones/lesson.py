@@ -8,13 +8,12 @@ from ...engine.registry import Game
 from ...words.lesson import Advice, Topic, named
 from ...words.said import said
 from . import rules as bones
+from .happened import Taken, TakenAll, TurnLost, happened
 from .rules import (
     BOARD,
     BROKE,
     DEFINING,
-    DICE_FALL,
     FILLING,
-    FIRST_DIE,
     FREE_BLANKS,
     GO_ON,
     LENDERS,
@@ -24,7 +23,6 @@ from .rules import (
     OVER,
     THROWING,
     WENT_ON,
-    layout_match,
     legal,
     throws_left,
     total,
@@ -84,23 +82,19 @@ def _filled(step: Step) -> bool:
 
 def _taken(step: Step) -> bool:
     """Whether the pupil takes a tile and owes nothing for it."""
-    before, move, _ = step
-    return _pupils(step) and before[PHASE] == MATCHED and move != GO_ON and before[LENDERS] == 0
+    taken = any(isinstance(fact, Taken) for fact in happened(*step))
+    return _pupils(step) and taken and step.before[LENDERS] == 0
 
 
 def _layout(step: Step) -> bool:
     """Whether a layout ends the pupil's turn, with nothing owed."""
-    before, move, _ = step
-    if not _pupils(step) or before[PHASE] != DICE_FALL or before[LENDERS]:
-        return False
-    return before[FIRST_DIE] > 0 and layout_match(before, before[FIRST_DIE], move + 1) >= 0
+    won = any(isinstance(fact, TakenAll) for fact in happened(*step))
+    return _pupils(step) and won and step.before[LENDERS] == 0
 
 
 def _lost(step: Step) -> bool:
     """Whether the pupil went on in vain."""
-    before, _, after = step
-    ended = after[TURN] > before[TURN] or after[PHASE] == OVER
-    return _pupils(step) and before[PHASE] == DICE_FALL and before[WENT_ON] > 0 and ended and not _layout(step)
+    return _pupils(step) and any(isinstance(fact, TurnLost) and fact.went_on for fact in happened(*step))
 
 
 TOPICS = (

@@ -3,7 +3,6 @@
 Designer unknown. The numbers BN-1 to BN-19 are those of docs/rules/bones.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypedDict
@@ -17,15 +16,14 @@ from ...engine.nodes import (
     SEAT,
     SEATS,
     TERMINAL,
-    OptionError,
     Part,
     State,
     begin_throw,
     begin_turn,
-    check_range,
     next_seat,
     shares,
 )
+from ...engine.options import Amount, Number, Option, check
 from .lines import TILES, best_line, lay, line_pips, pips
 
 NAME = "bones"
@@ -89,16 +87,24 @@ PRICES = LENDERS + MAX_DEALS  # by deal, 1 + the action that named the price
 SLOTS = PRICES + MAX_DEALS
 
 
+THE_END = Amount(
+    usual="tiles",
+    choices=("tiles",),
+    amounts={"rounds": Number(usual=5, least=1, most=100), "points": Number(usual=100, least=1, most=10_000)},
+    proposed=("rounds=3", "rounds=5", "rounds=10", "points=50", "points=100", "points=200"),
+)  # BN-17
+OPTIONS: dict[str, Option] = {"end": THE_END}
+
+
 @dataclass(frozen=True)
 class Options:
     """What the players agree on before a game; `end` is tiles, rounds=N or points=N."""
 
     seats: int = 2
-    end: str = "tiles"
+    end: str = THE_END.usual
 
     def __post_init__(self) -> None:
-        check_range("seats", self.seats, MIN_SEATS, MAX_SEATS)
-        parse_end(self.end)
+        check(self, OPTIONS, range(MIN_SEATS, MAX_SEATS + 1))
 
 
 class Look(TypedDict):
@@ -116,6 +122,7 @@ class Look(TypedDict):
     in_the_bag: int
     board: list[tuple[int, int] | None]
     marks: list[int]
+    wants: list[tuple[int, int] | None]
     markers: int
     free_blanks: int
     throws: list[int]
@@ -131,7 +138,8 @@ def initial(options: Options) -> State:
     state = [0] * SLOTS
     state[SEATS] = options.seats
     state[PHASE] = FIRST_SEAT
-    state[END], state[END_AT] = parse_end(options.end)
+    end, state[END_AT] = THE_END.split("end", options.end)
+    state[END] = ENDS.index(end)
     if state[END] == ROUNDS_END:
         state[TURNS_LEFT] = options.seats * state[END_AT]
     for tile in range(len(TILES)):
@@ -287,6 +295,7 @@ def look(state: State) -> Look:
         in_the_bag=state[BAG_LEFT],
         board=[TILES[tile - 1] if tile else None for tile in state[BOARD : BOARD + SPACES]],
         marks=state[MARKS : MARKS + SPACES],
+        wants=[wanted(state, space) for space in range(SPACES)],
         markers=state[MARKERS],
         free_blanks=state[FREE_BLANKS],
         throws=state[THROWS : THROWS + state[THROWN]],
@@ -427,6 +436,13 @@ def low_half(state: State, space: int) -> int:
     return LOWS[state[BOARD + space] - 1] + state[MARKS + space]
 
 
+def wanted(state: State, space: int) -> tuple[int, int] | None:
+    """The layout that a space wants, the higher half first; nothing where no tile lies or its blank has no value."""
+    if state[BOARD + space] == 0 or undefined(state, space):
+        return None
+    return high_half(state, space), low_half(state, space)
+
+
 def layout_match(state: State, first: int, second: int) -> int:
     """The lowest space whose tile shows these two halves, -1 for none (BN-8)."""
     for space in range(SPACES):
@@ -556,22 +572,16 @@ def _settle(state: State, points: int, prize: int) -> None:
             state[HANDS + asker] &= ~(1 << tile)
             state[HANDS + lender] |= 1 << tile
         elif price >= SHARE:
-            share = points * 10 * (price - SHARE + 1) // 100
-            state[SCORES + asker] -= share
-            state[SCORES + lender] += share
+            lent = share(price, points)
+            state[SCORES + asker] -= lent
+            state[SCORES + lender] += lent
     end_turn(state)
 
 
-def parse_end(end: str) -> tuple[int, int]:
-    """The kind of end and its number, 0 for the last tile (BN-17)."""
-    if end == "tiles":
-        return TILES_END, 0
-    match = re.fullmatch(r"(rounds|points)=([0-9]{1,9})", end) if isinstance(end, str) else None
-    if not match:
-        raise OptionError("option-end", value=str(end))
-    kind, number = ENDS.index(match[1]), int(match[2])
-    check_range(match[1], number, 1, 100 if kind == ROUNDS_END else 10_000)
-    return kind, number
+def share(price: int, points: int) -> int:
+    """What a price asks of the points of a turn, rounded down; nothing where it asks for a tile, or is no price."""
+    # BN-16
+    return points * 10 * (price - SHARE + 1) // 100 if SHARE <= price < TILE else 0
 
 
 def end_turn(state: State) -> None:

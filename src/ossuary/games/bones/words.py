@@ -1,26 +1,45 @@
-"""Bones in words: what a state shows, what an action offers, what a move did."""
+"""Bones in words: what a state shows, what an action offers, what happened."""
 
 from typing import Any
 
-from ...engine.nodes import PHASE, SEAT, SEATS, TURN, State
+from ...engine.facts import Fact, unknown
+from ...engine.nodes import PHASE, SEAT, SEATS, State
 from ...words import Words
 from ...words.said import Argument, Said, Seat, said
-from .lines import TILES
+from .happened import (
+    Accepted,
+    Asked,
+    BlanksPaid,
+    Declined,
+    Defined,
+    DoubleBlankDrawn,
+    Drawn,
+    Ended,
+    GaveUp,
+    Keeps,
+    LineLaid,
+    Lying,
+    Offered,
+    Repaid,
+    Taken,
+    TakenAll,
+    Thrown,
+    TurnedDown,
+    TurnLost,
+    WentOn,
+    lying,
+)
 from .rules import (
     ACCEPT,
-    ACCEPTING,
     ACTIONS,
     ALL_THROWS,
-    ASK,
     BROKE,
     DECLINE,
     DEFINING,
     DICE_FALL,
-    DOUBLE_BLANK,
     ENDS,
     FILLING,
     FIRST_SEAT,
-    FREE_BLANKS,
     GO_ON,
     MATCHED,
     OFFERING,
@@ -28,7 +47,6 @@ from .rules import (
     PAY_DOUBLE_BLANK,
     PAY_MARKERS,
     PAYING,
-    POINTS_END,
     PRIZE,
     REFUSE,
     ROUNDS_END,
@@ -37,16 +55,11 @@ from .rules import (
     TAKE,
     THROW,
     THROWING,
-    TILE_OUTCOME,
-    TILES_END,
     WENT_ON,
     Look,
-    high_half,
-    layout_match,
     legal,
     look,
-    low_half,
-    mover,
+    share,
     sum_matches,
     tally,
     throws_left,
@@ -128,46 +141,59 @@ def governing(state: State) -> tuple[int, ...]:
     return (numbers.get(phase, 15),)
 
 
-def told(before: State, move: int, after: State) -> list[Said]:
-    """What a move did; nothing while a throw is still rolling."""
-    lines = _moved(before, move, after)
-    return lines + _ending(after) if after[PHASE] == OVER else lines
+def tell(fact: Fact) -> Said:
+    """A fact in words."""
+    match fact:
+        case Drawn(seat, tile, space):
+            return said("bones-draws", who=Seat(seat), tile=_tile(tile), space=space)
+        case DoubleBlankDrawn(seat):
+            return said("bones-draws-double-blank", who=Seat(seat))
+        case BlanksPaid(seat, True):
+            return said("bones-gives-double-blank", who=Seat(seat))
+        case BlanksPaid(seat):
+            return said("bones-keeps-double-blank", who=Seat(seat))
+        case Defined(seat, tile, pips, free):
+            return said("bones-defines", who=Seat(seat), free=int(free), tile=_tile(tile), high=tile[1], pips=pips)
+        case Thrown():
+            return _thrown(fact)
+        case TakenAll(seat, tiles, pips, points, went_on):
+            won = [_tile(tile) for tile in tiles]
+            return said("bones-takes-all", who=Seat(seat), tiles=won, went_on=int(went_on), total=pips, points=points)
+        case Taken(seat, tile, points):
+            return said("bones-takes", who=Seat(seat), tile=_tile(tile), points=points)
+        case WentOn(seat):
+            return said("bones-goes-on", who=Seat(seat))
+        case TurnLost(seat, went_on):
+            return said("bones-gamble-lost" if went_on else "bones-turn-lost", who=Seat(seat))
+        case Ended(end, end_at):
+            return said(f"bones-ends-{end}", points=end_at)
+        case LineLaid(seat, line, score, pips):
+            laid = [_laid(left, right) for left, right in line]
+            sums: dict[str, Argument] = {"score": score, "pips": pips, "total": score + pips}
+            return said("bones-lays", who=Seat(seat), count=len(laid), line=laid, **sums)
+    return _tell_barter(fact)
 
 
-def _moved(before: State, move: int, after: State) -> list[Said]:
-    seen, phase, seat = look(before), before[PHASE], Seat(before[SEAT])
-    if phase == FIRST_SEAT:
-        return [] if after[PHASE] == FIRST_SEAT else [said("first-seat", who=Seat(after[SEAT]))]
-    if phase == FILLING:
-        if move == TILE_OUTCOME + DOUBLE_BLANK:
-            return [said("bones-draws-double-blank", who=seat)]
-        tile, space = TILES[move - TILE_OUTCOME], seen["board"].index(None)
-        return [said("bones-draws", who=seat, tile=_tile(tile), space=space + 1)]
-    if phase == PAYING:
-        return [said("bones-keeps-double-blank" if move == PAY_MARKERS else "bones-gives-double-blank", who=seat)]
-    if phase == DEFINING:
-        tile = next(_on(seen, space) for space in range(SPACES) if undefined(before, space))
-        value: dict[str, Argument] = {"tile": _tile(tile), "high": tile[1], "pips": move + 1}
-        return [said("bones-defines", who=seat, free=before[FREE_BLANKS], **value)]
-    if phase == DICE_FALL:
-        return _thrown(before, seen, move + 1, after) if seen["first_die"] else []
-    if phase == MATCHED:
-        if move == GO_ON:
-            return [said("bones-goes-on", who=seat)]
-        points, prize = total(before), _on(seen, move - TAKE)
-        return [said("bones-takes", who=seat, tile=_tile(prize), points=points), *_settled(seen, points, prize)]
-    if phase == BROKE:
-        return [said("bones-asks" if move == ASK else "bones-gives-up", who=seat)]
-    if phase == OFFERING:
-        if move != DECLINE:
-            return [said("bones-offers", who=Seat(mover(before)), price=_price(ACTIONS[move]))]
-        lost = [said("bones-turn-lost", who=seat)] if _turn_over(before, after) else []
-        return [said("bones-declines", who=Seat(mover(before))), *lost]
-    if phase == ACCEPTING:
-        if move == REFUSE:
-            return [said("bones-refuses", who=seat)]
-        return [said("bones-accepts", who=seat, offer=said("bones-offer-of", who=Seat(move - ACCEPT)))]
-    return []
+def _tell_barter(fact: Fact) -> Said:
+    """What lenders and borrowers have done, in words."""
+    match fact:
+        case Asked(seat):
+            return said("bones-asks", who=Seat(seat))
+        case GaveUp(seat):
+            return said("bones-gives-up", who=Seat(seat))
+        case Offered(seat, price):
+            return said("bones-offers", who=Seat(seat), price=_price(price))
+        case Declined(seat):
+            return said("bones-declines", who=Seat(seat))
+        case Accepted(seat, lender):
+            return said("bones-accepts", who=Seat(seat), offer=said("bones-offer-of", who=Seat(lender)))
+        case TurnedDown(seat):
+            return said("bones-refuses", who=Seat(seat))
+        case Repaid(seat, price, points):
+            return said("bones-pays", who=Seat(seat), points=points, shared=_percent(price), price=_price(price))
+        case Keeps(seat, points):
+            return said("bones-keeps", who=Seat(seat), points=points)
+    raise unknown(fact)
 
 
 def _player(state: State, seen: Look, seat: int) -> Said:
@@ -182,11 +208,11 @@ def _space(state: State, seen: Look, space: int) -> Said:
     """A space: its tile, and what that tile wants."""
     if seen["board"][space] is None:
         return said("bones-space-empty", space=space + 1)
-    if undefined(state, space):
-        return said("bones-space-undefined", space=space + 1, tile=_lying(seen, space))
-    one, two = high_half(state, space), low_half(state, space)
-    wants: dict[str, Argument] = {"sum": one + two, "one": one, "two": two, "went_on": int(seen["went_on"])}
-    return said("bones-space", space=space + 1, tile=_lying(seen, space), **wants)
+    if (wants := seen["wants"][space]) is None:
+        return said("bones-space-undefined", space=space + 1, tile=_lying(lying(seen, space)))
+    one, two = wants
+    layout: dict[str, Argument] = {"sum": one + two, "one": one, "two": two, "went_on": int(seen["went_on"])}
+    return said("bones-space", space=space + 1, tile=_lying(lying(seen, space)), **layout)
 
 
 def _turn(state: State, seen: Look) -> list[Said]:
@@ -208,61 +234,19 @@ def _turn(state: State, seen: Look) -> list[Said]:
 
 def _take(state: State, seen: Look, space: int) -> Said:
     points = total(state)
-    owed = sum(_share(price, points) for _, price in seen["deals"])
+    owed = sum(share(ACTIONS.index(price), points) for _, price in seen["deals"])
     promised = sum(price == ACTIONS[PRIZE] for _, price in seen["deals"])
-    return said("bones-take", tile=_tile(_on(seen, space)), points=points, owed=owed, promised=promised)
+    return said("bones-take", tile=_tile(lying(seen, space).tile), points=points, owed=owed, promised=promised)
 
 
-def _thrown(before: State, seen: Look, second: int, after: State) -> list[Said]:
-    """A throw with its match, and what the turn brought if this was its end."""
-    seat, first, went_on = Seat(before[SEAT]), seen["first_die"], int(seen["went_on"])
-    pips = total(before) + first + second
-    throw: dict[str, Argument] = {"who": seat, "first": first, "second": second, "total": pips}
-    if (space := layout_match(before, first, second)) >= 0:
-        tiles = [_tile(tile) for tile in seen["board"] if tile]
-        points = sum(look(after)["scores"]) - sum(seen["scores"])  # the lenders' shares included
-        return [
-            said("bones-throws-layout", tile=_lying(seen, space), **throw),
-            said("bones-takes-all", who=seat, tiles=tiles, went_on=went_on, total=pips, points=points),
-            *_settled(seen, points, _on(seen, space)),
-        ]
-    if after[PHASE] == MATCHED:
-        return [said("bones-throws-sum", sum=first + second, tiles=_sum_matches(after, seen), **throw)]
-    lines = [said("bones-throws-nothing", went_on=went_on, **throw)]
-    if _turn_over(before, after):
-        lines.append(said("bones-gamble-lost" if went_on else "bones-turn-lost", who=seat))
-    return lines
-
-
-def _settled(seen: Look, points: int, prize: tuple[int, int]) -> list[Said]:
-    """What the lenders get of a turn that scored."""
-    lines, owed = [], 0
-    for lender, price in seen["deals"]:
-        share = _share(price, points)
-        paid = said("bones-price-tile", tile=_tile(prize)) if price == ACTIONS[PRIZE] else _price(price)
-        lines.append(said("bones-pays", who=Seat(lender), points=share, shared=_percent(price), price=paid))
-        owed += share
-    return [*lines, said("bones-keeps", who=Seat(seen["seat"]), points=points - owed)] if owed else lines
-
-
-def _ending(after: State) -> list[Said]:
-    """Why the game is over, and the final line of each player."""
-    seen, end = look(after), TILES_END
-    if seen["end"] == ENDS[ROUNDS_END] and seen["turns_left"] == 0:
-        end = ROUNDS_END
-    if seen["end"] == ENDS[POINTS_END] and max(seen["scores"]) >= seen["end_at"]:
-        end = POINTS_END
-    lines = [said(f"bones-ends-{ENDS[end]}", points=seen["end_at"])]
-    for seat in range(after[SEATS]):
-        score, line = tally(after, seat)
-        laid = [_laid(*map(int, piece.split("_"))) for piece in line.pieces]
-        pips: dict[str, Argument] = {"score": score.points, "pips": line.points, "total": score.points + line.points}
-        lines.append(said("bones-lays", who=Seat(seat), count=len(laid), line=laid, **pips))
-    return lines
-
-
-def _turn_over(before: State, after: State) -> bool:
-    return after[TURN] != before[TURN] or after[PHASE] == OVER
+def _thrown(fact: Thrown) -> Said:
+    throw: dict[str, Argument] = {"first": fact.first, "second": fact.second, "total": fact.total}
+    if fact.matched == "layout":
+        return said("bones-throws-layout", who=Seat(fact.seat), tile=_lying(fact.tiles[0]), **throw)
+    if fact.matched == "sum":
+        tiles = [_lying(tile) for tile in fact.tiles]
+        return said("bones-throws-sum", who=Seat(fact.seat), sum=fact.first + fact.second, tiles=tiles, **throw)
+    return said("bones-throws-nothing", who=Seat(fact.seat), went_on=int(fact.went_on), **throw)
 
 
 def _price(price: str) -> Said:
@@ -281,23 +265,14 @@ def _percent(price: str) -> int:
     return int(percent) if kind == "share" else 0
 
 
-def _share(price: str, points: int) -> int:
-    return points * _percent(price) // 100
-
-
-def _on(seen: Look, space: int) -> tuple[int, int]:
-    return seen["board"][space] or (0, 0)  # the double blank never lies there
-
-
 def _sum_matches(state: State, seen: Look) -> list[Said]:
-    return [_lying(seen, space) for space in range(SPACES) if sum_matches(state) >> space & 1]
+    return [_lying(lying(seen, space)) for space in range(SPACES) if sum_matches(state) >> space & 1]
 
 
-def _lying(seen: Look, space: int) -> Said:
+def _lying(there: Lying) -> Said:
     """A tile on the board, with the value that its blank was given."""
-    high, value = _on(seen, space)[1], seen["marks"][space]
-    tile = _tile(_on(seen, space))
-    return said("bones-tile-as", tile=tile, high=high, value=value) if value else tile
+    tile, high = _tile(there.tile), there.tile[1]
+    return said("bones-tile-as", tile=tile, high=high, value=there.value) if there.value else tile
 
 
 def _tile(tile: tuple[int, int]) -> Said:

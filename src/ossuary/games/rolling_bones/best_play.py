@@ -6,6 +6,7 @@ from typing import Any
 from ...engine.nodes import SEATS, Refused, State
 from .rules import DICE_PER_KIND, TARGET, Options
 
+SHIPPED = True  # the table comes with the package
 HIGHEST = 100  # the target that the table serves
 ROUNDING = 1e-12  # of the points of a single turn
 

@@ -9,6 +9,7 @@ from ...words.lesson import Advice, Topic, named
 from ...words.said import said
 from . import rules as rolling_bones
 from .chains import lay_all
+from .happened import Completed, Laid, happened
 from .rules import (
     ACTIONS,
     BURY,
@@ -25,7 +26,6 @@ from .rules import (
     POST_OPS,
     ROLLED,
     ROLLING,
-    SECTION_SITES,
     price,
     skeleton_score,
 )
@@ -67,12 +67,11 @@ def _paid(step: Step) -> bool:
 
 
 def _laid(step: Step) -> bool:
-    return step.before[PHASE] == LAYING and step.before[SEAT] == 0 and step.move < LAY_HAT
+    return any(isinstance(fact, Laid) and fact.seat == 0 for fact in happened(*step))
 
 
 def _completed(step: Step) -> bool:
-    before, _, after = step
-    return any(before[FILLED] & sites != sites and after[FILLED] & sites == sites for sites in SECTION_SITES)
+    return any(isinstance(fact, Completed) for fact in happened(*step))
 
 
 def _left(step: Step) -> bool:

@@ -19,10 +19,10 @@ from ...engine.nodes import (
     State,
     begin_throw,
     begin_turn,
-    check_range,
     next_seat,
     shares,
 )
+from ...engine.options import Number, Option, check
 
 NAME = "rolling-bones"
 PREFIX = "RB"
@@ -88,16 +88,19 @@ OWED = CHOSEN + 1  # dice still to pay for this roll
 SLOTS = OWED + 1
 
 
+TARGETS = Number(usual=100, least=1, most=1000)  # RB-20
+OPTIONS: dict[str, Option] = {"target": TARGETS}
+
+
 @dataclass(frozen=True)
 class Options:
     """What the players agree on before a game."""
 
     seats: int = 2
-    target: int = 100
+    target: int = TARGETS.usual
 
     def __post_init__(self) -> None:
-        check_range("seats", self.seats, MIN_SEATS, MAX_SEATS)
-        check_range("target", self.target, 1, 1000)  # RB-20
+        check(self, OPTIONS, range(MIN_SEATS, MAX_SEATS + 1))
 
 
 class Look(TypedDict):

@@ -1,10 +1,24 @@
-"""Rolling Bones in words: what a state shows, what an action offers, what a move did."""
+"""Rolling Bones in words: what a state shows, what an action offers, what happened."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from ...engine.nodes import INDEX, PHASE, SEAT, SEATS, State
+from ...engine.facts import Fact, unknown
+from ...engine.nodes import PHASE, SEAT, SEATS, State
 from ...words import Words, counted
 from ...words.said import Said, Seat, said, times
+from .happened import (
+    Buried,
+    Completed,
+    FalseBoneLaid,
+    HatOff,
+    HatOn,
+    Laid,
+    Left,
+    Paid,
+    Rolled,
+    RolledOn,
+)
 from .rules import (
     ACTIONS,
     BONES,
@@ -129,32 +143,33 @@ def governing(state: State) -> tuple[int, ...]:
     return (4,) if phase == PAYING else (20,)
 
 
-def told(before: State, move: int, after: State) -> list[Said]:
-    """What a move did; nothing while a throw is still rolling or a false bone has no place yet."""
-    phase, seat = before[PHASE], Seat(before[SEAT])
-    if phase == FIRST_SEAT:
-        return [said("first-seat", who=Seat(after[SEAT]))]
-    if phase == ROLLING:
-        return [] if after[PHASE] == ROLLING else [_throw(after)]
-    if phase == PLACING:
-        bone = said("rolling-bones-false", bone=_bone(before[CHOSEN] - 1), site=_bone(move - FALSE_SITE))
-        return [said("rolling-bones-makes-do", who=seat, bone=bone), *_completed(before, after)]
-    if phase == PAYING and move != TAKE_HAT:
-        return [said(f"rolling-bones-pays-{KINDS[move - PAY]}", who=seat)]
-    if move < LAY_HAT:
-        bone = said(f"rolling-bones-{BONES[move]}.the")
-        return [said("rolling-bones-lays", who=seat, bone=bone), *_completed(before, after)]
-    if move == LAY_HAT:
-        return [said("rolling-bones-hat-on", who=seat)]
-    if move == TAKE_HAT:
-        return [said("rolling-bones-hat-off", who=seat)]
-    if move == BURY:
-        return [_burial(before, after)]
-    if move == LEAVE:
-        return [said("rolling-bones-leaves", who=seat)]
-    if move == ROLL:
-        return [said("rolling-bones-rolls-on", who=seat, price=after[OWED])]
-    return []
+def tell(fact: Fact) -> Said:
+    """A fact in words."""
+    match fact:
+        case Rolled(seat, dice, first):
+            kinds = [said(f"rolling-bones-dice-{kind}", dice=some) for kind, some in _by_kind(dice)]
+            key = "rolling-bones-opens" if first else "rolling-bones-rolls"
+            return said(key, who=Seat(seat), number=len(dice), dice=_chain("sentences", kinds))
+        case Laid(seat, site):
+            return said("rolling-bones-lays", who=Seat(seat), bone=said(f"rolling-bones-{site}.the"))
+        case FalseBoneLaid(seat, bone, site):
+            false = said("rolling-bones-false", bone=said(f"rolling-bones-{bone}"), site=said(f"rolling-bones-{site}"))
+            return said("rolling-bones-makes-do", who=Seat(seat), bone=false)
+        case Completed(section):
+            return said(f"rolling-bones-part-{section}.whole")
+        case HatOn(seat):
+            return said("rolling-bones-hat-on", who=Seat(seat))
+        case HatOff(seat):
+            return said("rolling-bones-hat-off", who=Seat(seat))
+        case RolledOn(seat, dice):
+            return said("rolling-bones-rolls-on", who=Seat(seat), price=dice)
+        case Paid(seat, die):
+            return said(f"rolling-bones-pays-{die}", who=Seat(seat))
+        case Buried():
+            return _burial(fact)
+        case Left(seat):
+            return said("rolling-bones-leaves", who=Seat(seat))
+    raise unknown(fact)
 
 
 def _skeleton(state: State) -> list[Said]:
@@ -196,42 +211,30 @@ def _label(state: State, action: int) -> Said:
     return said("rolling-bones-false-site", bone=chosen, site=_bone(action - FALSE_SITE))
 
 
-def _throw(state: State) -> Said:
-    """A whole throw, its dice by kind."""
-    dice = _chain("sentences", [said(f"rolling-bones-dice-{kind}", dice=dice) for kind, dice in _dice(state)])
-    key = "rolling-bones-rolls" if state[POST_OPS] else "rolling-bones-opens"
-    return said(key, who=Seat(state[SEAT]), number=state[INDEX], dice=dice)
-
-
-def _completed(before: State, after: State) -> list[Said]:
-    return [
-        said(f"rolling-bones-part-{section}.whole")
-        for section, sites in zip(SECTIONS, SECTION_SITES, strict=True)
-        if before[FILLED] & sites != sites and after[FILLED] & sites == sites
-    ]
-
-
-def _burial(before: State, after: State) -> Said:
-    points = skeleton_score(before)
+def _burial(fact: Buried) -> Said:
     return said(
         "rolling-bones-buries",
-        who=Seat(before[SEAT]),
-        bones=before[FILLED].bit_count(),
-        hat=before[HAT_ON],
-        worth="gain" if points > 0 else "loss" if points < 0 else "nothing",
-        points=abs(points),
-        score=_number(after[SCORES + before[SEAT]]),
+        who=Seat(fact.seat),
+        bones=fact.bones,
+        hat=int(fact.hat),
+        worth="gain" if fact.points > 0 else "loss" if fact.points < 0 else "nothing",
+        points=abs(fact.points),
+        score=_number(fact.score),
     )
 
 
 def _dice(state: State) -> list[tuple[str, list[Said]]]:
     """The rolled dice by kind, those that are there."""
-    groups = []
-    for kind, name in enumerate(KINDS):
-        faces = [face for face in range(6 * kind, 6 * kind + 6) if state[ROLLED + face]]
-        if faces:
-            groups.append((name, [times(state[ROLLED + face], _short(face)) for face in faces]))
-    return groups
+    return _by_kind([face for number, face in enumerate(FACES) for _ in range(state[ROLLED + number])])
+
+
+def _by_kind(dice: Sequence[str]) -> list[tuple[str, list[Said]]]:
+    """Dice by kind, those that are alike together."""
+    groups: dict[str, list[Said]] = {}
+    for face in dict.fromkeys(dice):
+        number = FACES.index(face)
+        groups.setdefault(KINDS[number // 6], []).append(times(dice.count(face), _short(number)))
+    return list(groups.items())
 
 
 def _chain(key: str, items: list[Said]) -> Said:

@@ -4,28 +4,21 @@ from ...engine.nodes import PHASE, SEAT, THROW, TURN, State
 from ...engine.record import Step
 from ...words.lesson import Advice, Topic
 from ...words.said import said
+from .happened import Bitten, FlightOver, Partied, Stopped, happened
 from .rules import (
     ALL_SIGNS,
     BLUE,
     BLUE_DICE,
     CHOOSING,
-    EATEN,
     EVENT,
-    FINS,
     FLEEING,
     OUTCOMES,
-    OVER,
     PARTY,
     SHARK_ATTACK,
-    SHARK_OUTCOME,
-    SHARKS_TO_ROLL,
     SIGNING,
     SIGNS,
-    STOP,
     SUN,
     SWIMMING,
-    TO_ROLL,
-    bites,
     legal,
     swimmers,
 )
@@ -64,11 +57,11 @@ INTRO = "learn-sa-intro"
 
 
 def _stopped(step: Step) -> bool:
-    return step.before[PHASE] == CHOOSING and step.before[SEAT] == 0 and step.move == STOP
+    return any(isinstance(fact, Stopped) and fact.seat == 0 for fact in happened(*step))
 
 
 def _partied(step: Step) -> bool:
-    return step.before[PHASE] == CHOOSING and step.before[SEAT] == 0 and step.move == PARTY
+    return any(isinstance(fact, Partied) and fact.seat == 0 for fact in happened(*step))
 
 
 def _rolled(step: Step) -> bool:
@@ -83,19 +76,10 @@ def _sunny(step: Step) -> bool:
     return step.before[PHASE] == EVENT and step.move == SUN and sum(step.before[BLUE : BLUE + 4]) < BLUE_DICE
 
 
-def _bitten(step: Step) -> int:
-    """The dice that are eaten as the last shark die of a throw falls, -1 where none does."""
-    before, move, _ = step
-    if before[PHASE] != FLEEING or before[TO_ROLL] > 0 or before[SHARKS_TO_ROLL] > 1:
-        return -1
-    fins = before[FINS : FINS + 4]
-    fins[move - SHARK_OUTCOME] += 1
-    return sum(sum(eaten) for _, eaten in bites(before[BLUE : BLUE + 4], fins))
-
-
 def _signed(step: Step) -> bool:
     """Whether dice are eaten, and a sign is there for each."""
-    return 0 < _bitten(step) <= ALL_SIGNS - step.before[SIGNS + step.before[SEAT]]
+    eaten = sum(len(fact.eaten) for fact in happened(*step) if isinstance(fact, Bitten))
+    return 0 < eaten <= ALL_SIGNS - step.before[SIGNS + step.before[SEAT]]
 
 
 def _lost_dice(step: Step) -> bool:
@@ -105,9 +89,7 @@ def _lost_dice(step: Step) -> bool:
 
 def _unharmed(step: Step) -> bool:
     """Whether a flight ends in which nobody was eaten."""
-    before, _, after = step
-    over = after[TURN] > before[TURN] or after[PHASE] == OVER
-    return over and before[EATEN] == 0 and _bitten(step) == 0
+    return any(isinstance(fact, FlightOver) and fact.unharmed for fact in happened(*step))
 
 
 TOPICS = (

@@ -20,11 +20,10 @@ from ...engine.nodes import (
     State,
     begin_throw,
     begin_turn,
-    check_choice,
-    check_range,
     next_seat,
     shares,
 )
+from ...engine.options import Choice, Number, Option, check
 
 NAME = "shark-attacks"
 PREFIX = "SA"
@@ -75,18 +74,21 @@ SIGNS_DUE = BITTEN + 1  # signs still to be taken for them
 SLOTS = SIGNS_DUE + 1
 
 
+TARGETS = Number(usual=100, least=1, most=1000)  # SA-18
+SHARKS_COME = Choice(usual="dice", choices=FLIGHT_DICE)  # SA-10
+OPTIONS: dict[str, Option] = {"target": TARGETS, "flight_dice": SHARKS_COME}
+
+
 @dataclass(frozen=True)
 class Options:
     """What the players agree on before a game."""
 
     seats: int = 2
-    target: int = 100
-    flight_dice: str = "dice"
+    target: int = TARGETS.usual
+    flight_dice: str = SHARKS_COME.usual
 
     def __post_init__(self) -> None:
-        check_range("seats", self.seats, MIN_SEATS, MAX_SEATS)
-        check_range("target", self.target, 1, 1000)  # SA-18
-        check_choice("flight_dice", self.flight_dice, FLIGHT_DICE)  # SA-10
+        check(self, OPTIONS, range(MIN_SEATS, MAX_SEATS + 1))
 
 
 class Look(TypedDict):

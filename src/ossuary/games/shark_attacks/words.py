@@ -1,28 +1,38 @@
-"""Shark Attacks! in words: what a state shows, what an action offers, what a move did."""
+"""Shark Attacks! in words: what a state shows, what an action offers, what happened."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from ...engine.nodes import PHASE, SEAT, SEATS, TURN, State
+from ...engine.facts import Fact, unknown
+from ...engine.nodes import PHASE, SEAT, SEATS, State
 from ...words import Words
 from ...words.said import Said, Seat, said, times
+from .happened import (
+    Bitten,
+    Escaped,
+    Fled,
+    FlightOver,
+    NobodySwam,
+    Partied,
+    Rolled,
+    SignsUp,
+    SignTaken,
+    Stopped,
+    Weather,
+    WentOn,
+)
 from .rules import (
     BLUE,
     CHOOSING,
     EATEN,
     ESCAPED,
     EVENT,
-    FINS,
     FIRST_SEAT,
     FLEEING,
     GO_ON,
-    OUTCOMES,
     PARTY,
     SCORES,
-    SHARK_FACES,
-    SHARK_OUTCOME,
     SHARKS,
-    SHARKS_TO_ROLL,
     SIGN_FROM,
     SIGNING,
     SIGNS,
@@ -30,8 +40,6 @@ from .rules import (
     SWIMMER_FACES,
     SWIMMING,
     TARGET,
-    TO_ROLL,
-    bites,
     look,
     swimmers,
 )
@@ -110,78 +118,51 @@ def governing(state: State) -> tuple[int, ...]:
     return (12,) if phase == SIGNING else (18,)
 
 
-def told(before: State, move: int, after: State) -> list[Said]:
-    """What a move did; nothing while a throw is still rolling."""
-    phase, seat = before[PHASE], Seat(before[SEAT])
-    if phase == FIRST_SEAT:
-        return [] if after[PHASE] == FIRST_SEAT else [said("first-seat", who=Seat(after[SEAT]))]
-    if phase == SWIMMING:
-        if after[PHASE] == SWIMMING:
-            return []
-        return [said("shark-attacks-rolls", who=seat, dice=_dice(after), swimmers=swimmers(after), waves=after[BLUE])]
-    if phase == CHOOSING:
-        if move == GO_ON:
-            return [said("shark-attacks-goes-on", who=seat)]
-        key = "shark-attacks-stops" if move == STOP else "shark-attacks-parties"
-        return [said(key, who=seat, points=_scored(before, after))]
-    if phase == EVENT:
-        event = said(f"shark-attacks-{OUTCOMES[move]}")
-        return [event] if after[TURN] == before[TURN] else [event, said("shark-attacks-nobody-swam", who=seat)]
-    if phase == SIGNING:
-        taken = said("shark-attacks-takes-sign", who=seat, beach=_beach(move - SIGN_FROM))
-        return [taken, *_flight_ends(before, after)]
-    if before[TO_ROLL] == 0 and before[SHARKS_TO_ROLL] == 1:
-        return _bites(before, move - SHARK_OUTCOME, after)
-    return []
-
-
-def _bites(before: State, last_fins: int, after: State) -> list[Said]:
-    """One throw of a flight: what lay in the water, who was bitten, who escaped."""
-    seat, water = before[SEAT], before.copy()
-    fins = list(before[FINS : FINS + 4])
-    fins[last_fins] += 1
-    sharks = [times(fins[face], said(f"shark-attacks-{SHARK_FACES[face]}")) for face in (3, 2, 1, 0) if fins[face]]
-    lines = [said("shark-attacks-flees", who=Seat(seat), dice=_dice(water), sharks=sharks)]
-    for shark, eaten in bites(before[BLUE : BLUE + 4], fins):
-        for face, dice in enumerate(eaten):
-            water[BLUE + face] -= dice
-            water[EATEN] += dice
-        if sum(eaten):
-            lines.append(said("shark-attacks-bites", fins=shark, dice=_faces(eaten)))
-        else:
-            lines.append(said("shark-attacks-bites-nothing", fins=shark))
-    if escaped := swimmers(water):
-        lines.append(said("shark-attacks-escape", swimmers=escaped))
-        water[ESCAPED] += escaped
-    if signs := after[SIGNS + seat] - before[SIGNS + seat]:
-        lines.append(said("shark-attacks-signs-go-up", who=Seat(seat), signs=signs))
-    return lines + _flight_ends(water, after)
-
-
-def _flight_ends(before: State, after: State) -> list[Said]:
-    """What a flight brought, if it is over; `before` counts all who escaped or were eaten."""
-    if after[PHASE] == SIGNING or (after[PHASE] == FLEEING and after[TURN] == before[TURN]):
-        return []
-    seat, points = Seat(before[SEAT]), _scored(before, after)
-    if before[EATEN]:
-        return [said("shark-attacks-flight-over", who=seat, points=points)]
-    return [said("shark-attacks-flight-unharmed", who=seat, points=points, escaped=before[ESCAPED])]
-
-
-def _scored(before: State, after: State) -> int:
-    return after[SCORES + before[SEAT]] - before[SCORES + before[SEAT]]
+def tell(fact: Fact) -> Said:
+    """A fact in words."""
+    match fact:
+        case Rolled(seat, dice, number, waves):
+            return said("shark-attacks-rolls", who=Seat(seat), dice=_faces(dice), swimmers=number, waves=waves)
+        case WentOn(seat):
+            return said("shark-attacks-goes-on", who=Seat(seat))
+        case Stopped(seat, points):
+            return said("shark-attacks-stops", who=Seat(seat), points=points)
+        case Partied(seat, points):
+            return said("shark-attacks-parties", who=Seat(seat), points=points)
+        case Weather(event):
+            return said(f"shark-attacks-{event}")
+        case NobodySwam(seat):
+            return said("shark-attacks-nobody-swam", who=Seat(seat))
+        case SignTaken(seat, beach):
+            return said("shark-attacks-takes-sign", who=Seat(seat), beach=_beach(beach))
+        case Fled(seat, dice, sharks):
+            return said("shark-attacks-flees", who=Seat(seat), dice=_faces(dice), sharks=_faces(sharks))
+        case Bitten(fins, []):
+            return said("shark-attacks-bites-nothing", fins=fins)
+        case Bitten(fins, eaten):
+            return said("shark-attacks-bites", fins=fins, dice=_faces(eaten))
+        case Escaped(number):
+            return said("shark-attacks-escape", swimmers=number)
+        case SignsUp(seat, signs):
+            return said("shark-attacks-signs-go-up", who=Seat(seat), signs=signs)
+        case FlightOver(seat, points, escaped, True):
+            return said("shark-attacks-flight-unharmed", who=Seat(seat), points=points, escaped=escaped)
+        case FlightOver(seat, points):
+            return said("shark-attacks-flight-over", who=Seat(seat), points=points)
+    raise unknown(fact)
 
 
 def _beach(seat: int) -> Said:
     return said("shark-attacks-beach", who=Seat(seat))
 
 
-def _faces(counts: Sequence[int]) -> list[Said]:
-    return [times(counts[face], said(f"shark-attacks-{SWIMMER_FACES[face]}")) for face in (3, 2, 1, 0) if counts[face]]
+def _faces(dice: Sequence[str]) -> list[Said]:
+    """Dice by their faces, those that are alike together."""
+    return [times(dice.count(face), said(f"shark-attacks-{face}")) for face in dict.fromkeys(dice)]
 
 
 def _dice(state: State) -> list[Said]:
-    return _faces(state[BLUE : BLUE + 4])
+    return _faces([SWIMMER_FACES[face] for face in (3, 2, 1, 0) for _ in range(state[BLUE + face])])
 
 
 def scored(result: dict[str, Any], words: Words) -> str:

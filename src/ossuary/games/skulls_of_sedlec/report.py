@@ -1,4 +1,4 @@
-"""Where the points of Skulls of Sedlec come from, and where luck is pushed, for reports."""
+"""Where the points of Skulls of Sedlec come from, for reports."""
 
 from ...engine.nodes import PHASE, State
 from .rules import OVER, PARTS, kind_scores

@@ -21,10 +21,10 @@ from ...engine.nodes import (
     Part,
     State,
     begin_turn,
-    check_range,
     next_seat,
     shares,
 )
+from ...engine.options import Cards, Option, check
 from .pairs import ADJACENT, best_pairing, pairing
 
 NAME = "skulls-of-sedlec"
@@ -101,6 +101,9 @@ SHAPES = FACE_DOWN + 1  # by seat, the places that hold a card
 SLOTS = SHAPES + MAX_SEATS
 
 
+OPTIONS: dict[str, Option] = {"deck": Cards(DEFAULT_DECK)}
+
+
 @dataclass(frozen=True)
 class Options:
     """What the players agree on before a game."""
@@ -109,7 +112,7 @@ class Options:
     deck: tuple[str, ...] = DEFAULT_DECK
 
     def __post_init__(self) -> None:
-        check_range("seats", self.seats, MIN_SEATS, MAX_SEATS)
+        check(self, OPTIONS, range(MIN_SEATS, MAX_SEATS + 1))
         if not isinstance(self.deck, tuple) or len(self.deck) != CARDS:
             raise OptionError("deck-cards", cards=len(self.deck) if isinstance(self.deck, tuple) else 0)
         for number, card in enumerate(self.deck, start=1):

@@ -1,11 +1,13 @@
-"""Skulls of Sedlec in words: what a state shows, what an action offers, what a move did."""
+"""Skulls of Sedlec in words: what a state shows, what an action offers, what happened."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from ...engine.facts import Fact, unknown
 from ...engine.nodes import PHASE, SEAT, SEATS, State
 from ...words import Words, counted
 from ...words.said import Said, Seat, said
+from .happened import Collected, Completed, Dug, Kept, LastDug, Opened, StackBegun, Stacked
 from .rules import (
     BOTTOM_CARDS,
     CARDS,
@@ -19,22 +21,18 @@ from .rules import (
     HAND_LIMIT,
     HANDS,
     KEEP,
-    KEEPING,
     KIND_COUNTS,
     KINDS,
-    LEFT,
     NAME,
     OPENING,
     OVER,
     PAIRS,
     PARTS,
     PILES,
-    RIGHT,
     SPOTS,
     STACK,
     STACK_PLACES,
     STACKS,
-    TURNING,
     UNSEEN,
     UP,
     UPPER,
@@ -97,11 +95,11 @@ def offer(state: State, action: int) -> Said:
     seat = state[SEAT]
     what = _card(state, state[HANDS + HAND_LIMIT * seat + card])
     if not is_legal:
-        return said("skulls-of-sedlec-stack", card=what, spot=_spot(state, spot))
+        return said("skulls-of-sedlec-stack", card=what, spot=_spot(SPOTS[spot], state[SEATS]))
     points = scores(step(state, action))[seat] - scores(state)[seat]
     if state[STACKS + STACK_PLACES * seat] == 0:
         return said("skulls-of-sedlec-begin-for", card=what, points=points)
-    return said("skulls-of-sedlec-stack-for", card=what, spot=_spot(state, spot), points=points)
+    return said("skulls-of-sedlec-stack-for", card=what, spot=_spot(SPOTS[spot], state[SEATS]), points=points)
 
 
 def kind(state: State, action: int) -> str | None:
@@ -127,31 +125,28 @@ def governing(state: State) -> tuple[int, ...]:
     return (18, 13, 14, 15, 16, 17) if phase == OVER else (3,)
 
 
-def told(before: State, move: int, after: State) -> list[Said]:
-    """What a move did; nothing while cards are still being dug up."""
-    phase, seat = before[PHASE], Seat(before[SEAT])
-    if phase == FIRST_SEAT:
-        return [said("first-seat", who=Seat(after[SEAT]))]
-    if phase == OPENING:
-        return [said("skulls-of-sedlec-opens", card=_card(after, 1 + move, "a"))]
-    if phase == TURNING:
-        if after[PHASE] == KEEPING:
-            first, second = (after[DUG + i] - 1 for i in (0, 1))
-            cards = [_card(after, after[UP + pile], "a") for pile in (first, second)]
-            piles = {"pile_1": first + 1, "pile_2": second + 1}
-            return [said("skulls-of-sedlec-digs", who=seat, first=cards[0], second=cards[1], **piles)]
-        if after[PHASE] == TURNING:
-            return []
-        return [said("skulls-of-sedlec-digs-last", who=seat, card=_card(before, 1 + move, "a"))]
-    if phase == KEEPING:
-        kept = _card(before, before[UP + move - KEEP], "the")
-        return [said("skulls-of-sedlec-keeps", who=seat, card=kept)]
-    if move >= STACK:
-        return _stacked(before, move, after)
-    if move >= COLLECT:
-        card = _card(before, before[UP + move - COLLECT], "the")
-        return [said("skulls-of-sedlec-collects", who=seat, card=card, pile=move - COLLECT + 1)]
-    return []
+def tell(fact: Fact) -> Said:
+    """A fact in words."""
+    match fact:
+        case Opened(card):
+            return said("skulls-of-sedlec-opens", card=_called(card, "a"))
+        case Dug(seat, [pile_1, pile_2], [first, second]):
+            cards = {"first": _called(first, "a"), "second": _called(second, "a")}
+            return said("skulls-of-sedlec-digs", who=Seat(seat), pile_1=pile_1, pile_2=pile_2, **cards)
+        case LastDug(seat, card):
+            return said("skulls-of-sedlec-digs-last", who=Seat(seat), card=_called(card, "a"))
+        case Kept(seat, card):
+            return said("skulls-of-sedlec-keeps", who=Seat(seat), card=_called(card, "the"))
+        case Collected(seat, card, pile):
+            return said("skulls-of-sedlec-collects", who=Seat(seat), card=_called(card, "the"), pile=pile)
+        case StackBegun(seat, card, points):
+            return said("skulls-of-sedlec-begins", who=Seat(seat), card=_called(card, "the"), points=points)
+        case Stacked(seat, card, spot, seats, points, score):
+            placed = {"card": _called(card, "the"), "spot": _spot(spot, seats)}
+            return said("skulls-of-sedlec-stacks", who=Seat(seat), points=points, score=score, **placed)
+        case Completed(seat):
+            return said("skulls-of-sedlec-completes", who=Seat(seat))
+    raise unknown(fact)
 
 
 def _player(state: State, seat: int) -> Said:
@@ -201,28 +196,14 @@ def _place(state: State, card: int, free: bool) -> Said:
     return said("skulls-of-sedlec-free" if free else "skulls-of-sedlec-no-footing")
 
 
-def _stacked(before: State, move: int, after: State) -> list[Said]:
-    seat = before[SEAT]
-    number, spot = divmod(move - STACK, len(SPOTS))
-    card = _card(before, before[HANDS + HAND_LIMIT * seat + number], "the")
-    score = scores(after)[seat]
-    points = score - scores(before)[seat]
-    if before[STACKS + STACK_PLACES * seat] == 0:
-        return [said("skulls-of-sedlec-begins", who=Seat(seat), card=card, points=points)]
-    where = _spot(before, spot)
-    line = said("skulls-of-sedlec-stacks", who=Seat(seat), card=card, spot=where, points=points, score=score)
-    cards = sum(place > 0 for place in after[STACKS + STACK_PLACES * seat :][:STACK_PLACES])
-    return [line, said("skulls-of-sedlec-completes", who=Seat(seat))] if cards == CARDS // before[SEATS] else [line]
-
-
-def _spot(state: State, spot: int) -> Said:
+def _spot(spot: str, seats: int) -> Said:
     """Where a card goes in the stack."""
-    if spot == LEFT or spot == RIGHT:
-        return said(f"skulls-of-sedlec-spot-{SPOTS[spot]}")
-    row, _, place = SPOTS[spot].partition("_")
+    row, _, place = spot.partition("_")
+    if not place:
+        return said(f"skulls-of-sedlec-spot-{spot}")
     if row == "row2":
         return said("skulls-of-sedlec-spot-row2", place=int(place))
-    return said("skulls-of-sedlec-spot-row3", place=int(place), seats=state[SEATS])
+    return said("skulls-of-sedlec-spot-row3", place=int(place), seats=seats)
 
 
 def _left_behind(state: State, kept: int) -> Said:
@@ -234,11 +215,16 @@ def _by_kind(numbers: Sequence[int]) -> Said:
     return said("skulls-of-sedlec-kinds", **dict(zip(PARTS, numbers, strict=True)))
 
 
-def _card(state: State, card: int, article: str = "") -> Said:
-    """A card, given as 1 + its number, as `upper over lower`, with articles or without; 0 is any card."""
+def _card(state: State, card: int) -> Said:
+    """A card, given as 1 + its number; 0 is any card."""
     if card == 0:
         return said("skulls-of-sedlec-no-card")
-    upper, lower = (KINDS[state[DECK + card - 1] >> shift & 7] for shift in (3, 0))
+    return _called("/".join(KINDS[state[DECK + card - 1] >> shift & 7] for shift in (3, 0)))
+
+
+def _called(card: str, article: str = "") -> Said:
+    """A card as `upper over lower`, with articles or without."""
+    upper, lower = card.split("/")
     if article:
         return said(
             f"skulls-of-sedlec-card.{article}",

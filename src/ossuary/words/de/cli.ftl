@@ -134,7 +134,7 @@ cli-name-word = NAME
 cli-token-word = SCHLÜSSEL
 
 cli-players = { $least } bis { $most } Spieler
-cli-games-options = Optionen, mit --option: { $options }.
+cli-games-options = Optionen (--option), zum Beispiel: { $options }.
 cli-games-minds = Bots, mit ihren Siegen zu zweit gegen „{ $other }“: { $minds }.
 cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } %
 cli-games-next = „ossuary rules SPIEL“ erklärt eines, „ossuary play SPIEL“ beginnt es.

@@ -37,7 +37,7 @@ mind-onnx = ein trainierter, aus seiner Datei
 option-range = Die Option { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 option-choice = Die Option { $option } muss eines von { $choices } sein, nicht „{ $value }“.
 option-unknown = { $game } kennt keine Option „{ $option }“. Es gibt: { $options }.
-option-end = Die Option end muss „tiles“, „rounds=N“ oder „points=N“ sein, nicht „{ $value }“.
+option-amount = Die Option { $option } muss eines von { $forms } sein, nicht „{ $value }“.
 deck-cards = Ein Deck hat 18 Karten; dieses hat { $cards }.
 deck-card = Karte { $number } des Decks heißt „{ $card }“. Schreibe jede Karte als oben/unten, mit diesen Arten: { $kinds }.
 deck-counts = Hinweis: Von der Art { $kind } hat dieses Deck { $found ->

@@ -31,9 +31,6 @@ page-beside-new = Neuer Spielblock
 page-beside-order = In der Reihenfolge am Tisch: Wer beginnt, steht zuerst.
 page-beside-one-more = Noch jemand
 page-beside-one-less = Jemand weniger
-page-beside-end-tiles = mit dem letzten Stein
-page-beside-end-rounds = nach so vielen Runden
-page-beside-end-points = bei so vielen Punkten
 page-beside-begin = Anfangen
 page-beside-to =
     Bis { $points ->

@@ -134,7 +134,7 @@ cli-name-word = NAME
 cli-token-word = TOKEN
 
 cli-players = { $least } to { $most } players
-cli-games-options = Options, with --option: { $options }.
+cli-games-options = Options (--option), for example: { $options }.
 cli-games-minds = Minds, with their wins in games of two against “{ $other }”: { $minds }.
 cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } %
 cli-games-next = “ossuary rules GAME” explains one, “ossuary play GAME” starts it.

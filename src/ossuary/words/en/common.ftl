@@ -37,7 +37,7 @@ mind-onnx = a trained one, from its file
 option-range = The option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
 option-choice = The option { $option } must be one of { $choices }, not “{ $value }”.
 option-unknown = { $game } has no option “{ $option }”. It has: { $options }.
-option-end = The option end must be “tiles”, “rounds=N” or “points=N”, not “{ $value }”.
+option-amount = The option { $option } must be one of { $forms }, not “{ $value }”.
 deck-cards = A deck has 18 cards; this one has { $cards }.
 deck-card = Card { $number } of the deck is “{ $card }”. Write each card as upper/lower, of these kinds: { $kinds }.
 deck-counts =

@@ -31,9 +31,6 @@ page-beside-new = New score sheet
 page-beside-order = In turn order: whoever begins comes first.
 page-beside-one-more = One more
 page-beside-one-less = One less
-page-beside-end-tiles = with the last tile
-page-beside-end-rounds = after so many rounds
-page-beside-end-points = at so many points
 page-beside-begin = Begin
 page-beside-to =
     To { $points ->

@@ -16,8 +16,9 @@ export function halves(name: string): Halves {
   return [one ?? 0, other ?? 0];
 }
 
-/** A tile in words. */
-export function tileSaid([low, high]: Halves): Spoken {
+/** A tile in words, with the value that its blank was given, if any. */
+export function tileSaid([low, high]: Halves, value = 0): Spoken {
+  if (value) return { key: 'bones-tile-as', args: { tile: tileSaid([low, high]), high, value } };
   const blank: Spoken = { key: 'bones-blank', args: {} };
   if (low + high === 0) return { key: 'bones-double-blank', args: {} };
   return { key: 'bones-tile', args: { left: high || blank, right: low || blank } };

@@ -1,4 +1,4 @@
-// Made by `make docs` from src/ossuary/games/rolling_bones/rules.py: change that.
+// Made by `make docs` from src/ossuary/games/rolling_bones: change that.
 
 /** The state spelled out. */
 export interface Look {
@@ -101,3 +101,82 @@ export type Outcome =
   | "seat_5"
   | "seat_6"
   | "seat_7";
+
+/** A seat was drawn to have the first turn. */
+export interface Began {
+  kind: "began";
+  seat: number;
+}
+
+/** All dice of a roll have fallen, named by their faces; the first roll of a turn costs nothing. */
+export interface Rolled {
+  kind: "rolled";
+  seat: number;
+  dice: string[];
+  first: boolean;
+}
+
+/** A right bone is laid. */
+export interface Laid {
+  kind: "laid";
+  seat: number;
+  site: string;
+}
+
+/** A die is laid at the site of another bone. */
+export interface FalseBoneLaid {
+  kind: "false_bone_laid";
+  seat: number;
+  bone: string;
+  site: string;
+}
+
+/** A section of the skeleton is whole. */
+export interface Completed {
+  kind: "completed";
+  section: string;
+}
+
+/** The hat is put on. */
+export interface HatOn {
+  kind: "hat_on";
+  seat: number;
+}
+
+/** The hat is taken off, to be rolled. */
+export interface HatOff {
+  kind: "hat_off";
+  seat: number;
+}
+
+/** A seat wants to roll on, and has dice to pay for it. */
+export interface RolledOn {
+  kind: "rolled_on";
+  seat: number;
+  price: number;
+}
+
+/** A die is paid. */
+export interface Paid {
+  kind: "paid";
+  seat: number;
+  die: string;
+}
+
+/** A skeleton is buried. */
+export interface Buried {
+  kind: "buried";
+  seat: number;
+  bones: number;
+  hat: boolean;
+  points: number;
+  score: number;
+}
+
+/** A skeleton is left lying. */
+export interface Left {
+  kind: "left";
+  seat: number;
+}
+
+export type Fact = Began | Rolled | Laid | FalseBoneLaid | Completed | HatOn | HatOff | RolledOn | Paid | Buried | Left;

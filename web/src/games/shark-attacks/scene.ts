@@ -1,7 +1,7 @@
-// What the board shows of a frame. Who is eaten and who escapes is what the host tells, matched to the dice that fell.
+// What the board shows of a frame. Who is eaten and who escapes are facts of the rules, matched to the dice that fell.
 import type { Frame } from '../../lib/live.svelte';
 import type { Spoken, View } from '../../protocol';
-import type { Look } from './rules';
+import type { Bitten, Fact, Look } from './rules';
 
 export type Event = 'sun' | 'rain' | 'shark_attack';
 export type Fate = 'floats' | 'eaten' | 'ashore';
@@ -48,10 +48,9 @@ export interface Scene {
   gain: number | null;
 }
 
-const GAME = 'shark-attacks-';
 const EVENTS: readonly string[] = ['sun', 'rain', 'shark_attack'];
 /** What the dice on the table say as well. */
-const PICTURED = ['rolls', 'flees'].map((name) => GAME + name);
+const PICTURED: readonly Fact['kind'][] = ['rolled', 'fled'];
 const MOST_LINES = 6;
 const MOST_OLD_LINES = 2;
 
@@ -59,7 +58,7 @@ const MOST_OLD_LINES = 2;
 export function scene(before: Scene | null, frame: Frame, view: View): Scene {
   const look = frame.look as unknown as Look;
   const { beat } = frame;
-  const told = beat?.told ?? [];
+  const facts = (beat?.facts ?? []) as unknown as Fact[];
   const drawn = beat?.throw ?? [];
   const throws = (before?.throws ?? 0) + (drawn.length ? 1 : 0);
   const known = new Map([...(before?.blue ?? []), ...(before?.sharks ?? [])].map((die) => [die.id, die]));
@@ -86,7 +85,7 @@ export function scene(before: Scene | null, frame: Frame, view: View): Scene {
     blue = [];
     sharks = drawn.map(({ piece, outcome }) => die(`${piece}_${throws}`, outcome)).map((one, number) => ({ ...one, fell: number }));
   }
-  if (attacked) blue = fates(blue, told);
+  if (attacked) blue = fates(blue, facts);
 
   const seat = late ? before.seat : (beat?.seat ?? look.seat);
   const flight = attacked || look.sharks > 0;
@@ -96,11 +95,11 @@ export function scene(before: Scene | null, frame: Frame, view: View): Scene {
   const tally = view.tallies[look.seat]?.find((part) => part.name === 'swimmers')?.points ?? null;
   const fled = before?.flight && before.seat === seat ? before.now.escaped : 0;
   const now: Standing = {
-    swimmers: look.phase === 'over' ? null : beat ? (number(told, 'rolls', 'swimmers') ?? before?.now.swimmers ?? tally) : tally,
-    escaped: attacked ? fled + (number(told, 'escape', 'swimmers') ?? 0) : look.escaped,
+    swimmers: look.phase === 'over' ? null : beat ? (rolled(facts) ?? before?.now.swimmers ?? tally) : tally,
+    escaped: attacked ? fled + escaped(facts) : look.escaped,
     signs: look.signs,
     middle: look.signs_in_the_middle,
-    lines: lines(before, told),
+    lines: lines(before, facts, beat?.told ?? []),
   };
   return {
     frame,
@@ -115,7 +114,7 @@ export function scene(before: Scene | null, frame: Frame, view: View): Scene {
     flight,
     now,
     was: before ? { ...before.now, escaped: fled } : now,
-    gain: number(told, 'stops', 'points') ?? number(told, 'parties', 'points') ?? number(told, 'flight-over', 'points') ?? number(told, 'flight-unharmed', 'points'),
+    gain: gained(facts),
   };
 }
 
@@ -124,18 +123,18 @@ export function swims(die: SceneDie): boolean {
   return die.face?.startsWith('swimmer_') ?? false;
 }
 
-/** The lines of this beat; where it has none of its own, the last ones stay. */
-function lines(before: Scene | null, told: Spoken[]): Spoken[] {
-  const own = told.filter((line) => !PICTURED.includes(line.key));
+/** The lines of this beat, one for each fact; where it has none of its own, the last ones stay. */
+function lines(before: Scene | null, facts: Fact[], told: Spoken[]): Spoken[] {
+  const own = told.filter((_, number) => !PICTURED.includes(facts[number]?.kind ?? 'began'));
   return own.length ? own.slice(-MOST_LINES) : (before?.now.lines.slice(-MOST_OLD_LINES) ?? []);
 }
 
-/** The dice of a flight with what becomes of them, as the host tells it bite by bite. */
-function fates(dice: SceneDie[], told: Spoken[]): SceneDie[] {
+/** The dice of a flight with what becomes of them, bite by bite. */
+function fates(dice: SceneDie[], facts: Fact[]): SceneDie[] {
   const done = dice.map((one): SceneDie => ({ ...one, fate: swims(one) ? 'ashore' : 'floats' }));
-  const bites = told.filter((line) => line.key.startsWith(`${GAME}bites`));
-  bites.forEach((line, bite) => {
-    for (const face of faces(line.args['dice'])) {
+  const bites = facts.filter((fact): fact is Bitten => fact.kind === 'bitten');
+  bites.forEach(({ eaten }, bite) => {
+    for (const face of eaten) {
       const prey = done.find((one) => one.fate === 'ashore' && one.face === face);
       if (prey) Object.assign(prey, { fate: 'eaten', bite });
     }
@@ -143,19 +142,22 @@ function fates(dice: SceneDie[], told: Spoken[]): SceneDie[] {
   return done;
 }
 
-/** The faces in a list such as `2 × one swimmer and three swimmers`. */
-function faces(said: Spoken['args'][string] | undefined): string[] {
-  if (!Array.isArray(said)) return [];
-  return said.flatMap(({ key, args }) => {
-    const { what, number: count } = args;
-    const face = key === 'times' && typeof what === 'object' && !Array.isArray(what) ? what.key : key;
-    return Array.from({ length: key === 'times' ? Number(count) : 1 }, () => face.slice(GAME.length));
-  });
+/** What the swimmers of a roll are worth. */
+function rolled(facts: Fact[]): number | null {
+  for (const fact of facts) if (fact.kind === 'rolled') return fact.swimmers;
+  return null;
 }
 
-function number(told: Spoken[], name: string, arg: string): number | null {
-  const found = told.find((line) => line.key === GAME + name)?.args[arg];
-  return typeof found === 'number' ? found : null;
+/** How many swimmers have just escaped. */
+function escaped(facts: Fact[]): number {
+  for (const fact of facts) if (fact.kind === 'escaped') return fact.swimmers;
+  return 0;
+}
+
+/** What has just been won. */
+function gained(facts: Fact[]): number | null {
+  for (const fact of facts) if (fact.kind === 'stopped' || fact.kind === 'partied' || fact.kind === 'flight_over') return fact.points;
+  return null;
 }
 
 /** Many swimmers first, waves last, and otherwise as the dice are numbered. */

@@ -1,4 +1,4 @@
-// Made by `make docs` from src/ossuary/games/skulls_of_sedlec/rules.py: change that.
+// Made by `make docs` from src/ossuary/games/skulls_of_sedlec: change that.
 
 /** The state spelled out; a card is its number in the deck, which lists all as [upper, lower]. */
 export interface Look {
@@ -86,3 +86,72 @@ export type Outcome =
   | "seat_0"
   | "seat_1"
   | "seat_2";
+
+/** A seat was drawn to have the first turn. */
+export interface Began {
+  kind: "began";
+  seat: number;
+}
+
+/** A card of the graveyard is turned up before the first turn. */
+export interface Opened {
+  kind: "opened";
+  card: string;
+}
+
+/** Two cards are dug up, each from a pile of its own. */
+export interface Dug {
+  kind: "dug";
+  seat: number;
+  piles: number[];
+  cards: string[];
+}
+
+/** The last card of the graveyard is dug up. */
+export interface LastDug {
+  kind: "last_dug";
+  seat: number;
+  card: string;
+}
+
+/** Of two cards one is kept. */
+export interface Kept {
+  kind: "kept";
+  seat: number;
+  card: string;
+}
+
+/** An open card is taken from a pile. */
+export interface Collected {
+  kind: "collected";
+  seat: number;
+  card: string;
+  pile: number;
+}
+
+/** The first card of a stack is placed. */
+export interface StackBegun {
+  kind: "stack_begun";
+  seat: number;
+  card: string;
+  points: number;
+}
+
+/** A card is placed in a stack; where it goes depends on how many play. */
+export interface Stacked {
+  kind: "stacked";
+  seat: number;
+  card: string;
+  spot: string;
+  seats: number;
+  points: number;
+  score: number;
+}
+
+/** A stack is complete. */
+export interface Completed {
+  kind: "completed";
+  seat: number;
+}
+
+export type Fact = Began | Opened | Dug | LastDug | Kept | Collected | StackBegun | Stacked | Completed;

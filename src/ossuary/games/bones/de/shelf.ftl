@@ -5,13 +5,14 @@ page-game-bones = Bones
 page-option-bones-end = Das Spiel endet
     .tiles = mit dem letzten Stein
     .rounds =
-        { $rounds ->
+        { $number ->
             [one] nach einer Runde
-           *[other] nach { $rounds } Runden
+           *[other] nach { $number } Runden
         }
     .points =
-        { $points ->
+        { $number ->
             [one] bei 1 Punkt
-           *[other] bei { $points } Punkten
+           *[other] bei { $number } Punkten
         }
-options-bones = end=rounds=5, end=points=100
+    .rounds-any = nach so vielen Runden
+    .points-any = bei so vielen Punkten

@@ -5,13 +5,14 @@ page-game-bones = Bones
 page-option-bones-end = The game ends
     .tiles = with the last tile
     .rounds =
-        { $rounds ->
+        { $number ->
             [one] after one round
-           *[other] after { $rounds } rounds
+           *[other] after { $number } rounds
         }
     .points =
-        { $points ->
+        { $number ->
             [one] at 1 point
-           *[other] at { $points } points
+           *[other] at { $number } points
         }
-options-bones = end=rounds=5, end=points=100
+    .rounds-any = after so many rounds
+    .points-any = at so many points

@@ -3,4 +3,3 @@ page-game-rolling-bones = Rolling Bones
     .sentence = Roll 18 dice of bones, join them to one skeleton, and bury it before it costs you too much.
     .credit = Rolling Bones is by Henning Poehl, with illustrations by Michael Holtschulte, from Sphinx Spieleverlag.
 page-option-rolling-bones-target = Points to win
-options-rolling-bones = target=50

@@ -1,4 +1,5 @@
 # Rolling Bones: what the state shows, what actions offer, what moves did.
+options-rolling-bones = target=50
 rolling-bones-upper_arm = upper arm
 rolling-bones-forearm = forearm
 rolling-bones-hand = hand

@@ -6,4 +6,3 @@ page-option-shark-attacks-target = Punkte zum Sieg
 page-option-shark-attacks-flight_dice = Würfel auf der Flucht
     .dice = Einer je Schwimmerwürfel
     .swimmers = Einer je Schwimmer
-options-shark-attacks = target=50, flight_dice=swimmers

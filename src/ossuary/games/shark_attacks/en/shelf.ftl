@@ -6,4 +6,3 @@ page-option-shark-attacks-target = Points to win
 page-option-shark-attacks-flight_dice = Dice in a flight
     .dice = One for each swimmer die
     .swimmers = One for each swimmer
-options-shark-attacks = target=50, flight_dice=swimmers
