@@ -31,7 +31,7 @@ from ossuary.games.bones.rules import (
     payoffs,
     scores,
 )
-from ossuary.minds.simple import Choose, compiled
+from ossuary.minds.playing.simple import Choose, compiled
 from ossuary.twin import twin
 
 THUMB = compiled(GAMES["bones"], "rule-of-thumb")

@@ -19,11 +19,11 @@ from ossuary.games.rolling_bones import exact as rolling_bones
 from ossuary.games.shark_attacks.exact import game as shark_attacks
 from ossuary.games.skulls_of_sedlec.exact import game as skulls_of_sedlec
 from ossuary.games.skulls_of_sedlec.rules import CARDS, UNSEEN
-from ossuary.minds.duel import duel
-from ossuary.minds.games import played
-from ossuary.minds.judges import judge_of, solved
+from ossuary.minds.judging.pick_judge import judge_of, solved
+from ossuary.minds.playing.duel import duel
+from ossuary.minds.playing.games import played
+from ossuary.minds.playing.simple import Choose, compiled
 from ossuary.minds.search import Search, guide_through
-from ossuary.minds.simple import Choose, compiled
 
 ROLLING_TARGET = 10  # all of it takes half an hour: ossuary solve rolling-bones --recompute
 SECONDS = 1.0  # for counting playouts

@@ -15,8 +15,8 @@ from ossuary.engine.registry import GAMES
 from ossuary.fair import any_of, draw, fortune, pick, thought
 from ossuary.lab.adapters import openspiel
 from ossuary.lab.adapters.pettingzoo import env
+from ossuary.lab.batch.vector import VectorEnv
 from ossuary.lab.simulate import simulate
-from ossuary.lab.vector import VectorEnv
 from ossuary.twin import twin, unowned
 
 TOGETHER = 4096  # games of the vectorised environment

@@ -9,9 +9,9 @@ from network import Network
 from onnx import TensorProto, helper, numpy_helper
 
 from ossuary.engine.registry import GAMES
-from ossuary.minds.learned import GAME, SIGHT, sight_mark
-from ossuary.minds.network import SCORES, SEEN
 from ossuary.minds.observation import width
+from ossuary.minds.playing.onnx_mind import GAME, SIGHT, sight_mark
+from ossuary.minds.playing.onnx_network import SCORES, SEEN
 
 
 def write(path: Path, name: str, features: Features, network: Network) -> None:

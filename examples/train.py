@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from ossuary.engine.nodes import TERMINAL
 from ossuary.engine.registry import GAMES
-from ossuary.lab.vector import VectorEnv
+from ossuary.lab.batch.vector import VectorEnv
 
 Array = NDArray[Any]
 

@@ -4,9 +4,9 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from ossuary.engine.registry import GAMES
-from ossuary.host.coaches import prepare_for
-from ossuary.host.thinkers import first_choice
-from ossuary.minds.simple import compiled
+from ossuary.host.live.coach_pool import prepare_for
+from ossuary.host.live.mind_pool import first_choice
+from ossuary.minds.playing.simple import compiled
 
 
 def compile_game(name: str) -> None:

@@ -15,8 +15,8 @@ from ossuary.engine.nodes import CHANCE, TERMINAL, TURN
 from ossuary.engine.record import Record, read, replay
 from ossuary.engine.registry import GAMES, options_for
 from ossuary.fair import Seeded
-from ossuary.minds.simple import SIMPLE
-from ossuary.minds.strengths import mind
+from ossuary.minds.playing.simple import SIMPLE
+from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.said import Voice

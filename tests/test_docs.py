@@ -24,6 +24,7 @@ from ossuary.twin import twin
 from ossuary.words import Words
 from ossuary.words.said import Voice
 from ossuary.words.telling import TELLERS, told
+from tests.modules import modules
 
 ROOT = Path(__file__).parents[1]
 LAB = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
@@ -178,3 +179,33 @@ def test_the_guide_names_places_that_are_there() -> None:
     files = re.findall(r"`(\w+\.py|\w\w/\w+\.ftl)`", ADDING)
     named = {file for game in GAMES for file in files if (folder(game) / file).exists()}
     assert set(files) - named == {"__init__.py"} - named
+
+
+def test_the_picture_of_the_house_names_every_folder_and_no_other() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    [picture] = re.findall(r"```\n(src/ossuary/.*?)```", text, re.DOTALL)
+    named, above = set[str](), [""]
+    for line in picture.splitlines():
+        depth = (len(line) - len(line.lstrip())) // 2
+        folders = re.findall(r"[\w.]+(?:/\w+)*/(?=\s|$)", line.split("   ")[0] if depth == 0 else line)
+        above[depth:] = [folders[0] if folders else ""]
+        named |= {"".join([*above[:depth], folder]) for folder in folders if line.lstrip().startswith(folders[0])}
+    home = ROOT / "src" / "ossuary"
+    packages = {f"{path.parent.relative_to(ROOT).as_posix()}/" for path in home.rglob("__init__.py")} - {"src/ossuary/"}
+    rooms = {package for package in packages if package.startswith("src/ossuary/games/")}
+    features = [path for path in (ROOT / "web" / "src").iterdir() if any(path.glob("*")) and path.name != "games"]
+    page = {f"web/src/{path.name}/" for path in features}
+    assert packages - rooms | page <= named
+    assert [folder for folder in named if "GAME" not in folder and not (ROOT / folder).is_dir()] == []
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("*.md")]
+    linked = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+    links = [(page, link) for page in pages for link in linked.findall(page.read_text(encoding="utf-8"))]
+    assert len(links) > 40
+    assert [(page.name, link) for page, link in links if not (page.parent / link).exists()] == []
+
+
+def test_every_module_in_a_line_is_what_the_modules_say() -> None:
+    assert (ROOT / "docs" / "modules.md").read_text(encoding="utf-8") == modules(), "write it anew with `make docs`"

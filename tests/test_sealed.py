@@ -22,7 +22,7 @@ from ossuary.games.bones import rules as bones
 from ossuary.games.rolling_bones import rules as rolling_bones
 from ossuary.games.shark_attacks import rules as shark_attacks
 from ossuary.games.skulls_of_sedlec import rules as skulls_of_sedlec
-from ossuary.minds.strengths import mind
+from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 
 from .settings import SETTINGS, name_of

@@ -13,7 +13,7 @@ from ossuary.engine.nodes import CHANCE, Refused
 from ossuary.engine.record import RecordError, Step
 from ossuary.engine.registry import GAMES, Game, Options, options_for
 from ossuary.fair import Seeded, forked
-from ossuary.minds.strengths import mind
+from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 
 from .settings import SETTINGS, name_of

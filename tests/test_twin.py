@@ -14,8 +14,8 @@ import pytest
 from ossuary.engine.nodes import CHANCE, TERMINAL
 from ossuary.engine.registry import GAMES, Game, Options
 from ossuary.fair import draw, fortune, pick, thought
-from ossuary.minds.simple import THUMBS
-from ossuary.minds.strengths import mind
+from ossuary.minds.playing.simple import THUMBS
+from ossuary.minds.playing.strengths import mind
 from ossuary.twin import twin
 
 from . import trace
@@ -122,7 +122,7 @@ def test_only_a_change_in_what_a_module_imports_compiles_it_anew(tmp_path: Path)
         file.write_text(file.read_text() + "\n")
 
     assert cache_hits() == 0
-    change(copy / "minds" / "coach.py")
+    change(copy / "minds" / "judging" / "coach.py")
     change(copy / "games" / "bones" / "rules.py")
     assert cache_hits() == 1
     change(copy / "engine" / "bits.py")

@@ -15,14 +15,14 @@ import psycopg
 import pytest
 from sqlalchemy import Engine, insert, select, text, update
 
-from ossuary.host import archive, people, schema, talk
-from ossuary.host.backup import KEPT
-from ossuary.host.decide import opened
-from ossuary.host.events import Ended, Started, read
-from ossuary.host.keep import existing
-from ossuary.host.match import Match
+from ossuary.host.db import accounts, archive, chats, schema
+from ossuary.host.db.admin import existing
+from ossuary.host.db.backup import KEPT
+from ossuary.host.db.store import Store
 from ossuary.host.protocol import NewSeat, NewTable
-from ossuary.host.store import Store
+from ossuary.host.table.decide import opened
+from ossuary.host.table.events import Ended, Started, read
+from ossuary.host.table.match import Match
 from tests.host import conftest as hosts
 from tests.host.crash import wait_for
 from tests.host.host import Guest, Host, HostProcess, Live
@@ -225,7 +225,7 @@ def test_an_empty_database_goes_to_postgresql(command: Command, tmp_path: Path, 
     ran = command("admin", "restore", tmp_path / "copy.db", "--database", there)
     assert ran.out.startswith("0 tables with 0 events copied back to postgresql://")
     with existing(there).begin() as connection:
-        assert talk.say(connection, "table", "player", "first", 0.0) == 1
+        assert chats.say(connection, "table", "player", "first", 0.0) == 1
 
 
 def test_nothing_is_left_of_a_backup_that_fails(command: Command, tmp_path: Path, database: str) -> None:
@@ -275,8 +275,8 @@ def seated(engine: Engine, status: str, days: float) -> str:
     match = Match.of(match_id, secret, log)
     with engine.begin() as connection:
         archive.create(connection, match, "invite", log)
-        message = talk.say(connection, match_id, "ada", "hello", now)
-        talk.report(connection, match_id, message, "bob", "", now)
+        message = chats.say(connection, match_id, "ada", "hello", now)
+        chats.report(connection, match_id, message, "bob", "", now)
         this = schema.tables.c.id == match_id
         connection.execute(update(schema.tables).where(this).values(touched=now - days * DAY))
     return match_id
@@ -289,8 +289,8 @@ def test_purging_deletes_what_is_old_and_nothing_else(command: Command, database
     with engine.begin() as connection:
         for lifetime in (-1.0, 1.0, None):
             expires = lifetime if lifetime is None else now + lifetime * DAY
-            text_, _ = people.issue(connection, "ada", people.COOKIE, now)
-            this = schema.keys.c.hash == people.hashed(text_)
+            text_, _ = accounts.issue(connection, "ada", accounts.COOKIE, now)
+            this = schema.keys.c.hash == accounts.hashed(text_)
             connection.execute(update(schema.keys).where(this).values(expires=expires))
     before = everything(database)
     assert command("admin", "purge", "--database", database).out == "Deleted: 4 tables, one expired key.\n"

@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from ossuary.cli.course import Course, Untrue
+from ossuary.cli.remote.course import Course, Untrue
 from ossuary.engine.record import Record, replay
 from ossuary.engine.registry import GAMES
-from ossuary.host.decide import Asker, decide, opened, played
-from ossuary.host.events import AnyEvent
-from ossuary.host.match import Match
+from ossuary.host.messages.view import happening, recorded, view, yours
 from ossuary.host.protocol import Beat, Dice, Fork, Happening, NewSeat, NewTable, Spoken, Start, Undo, Update
-from ossuary.host.view import happening, recorded, view, yours
+from ossuary.host.table.decide import Asker, decide, opened, played
+from ossuary.host.table.events import AnyEvent
+from ossuary.host.table.match import Match
 
 SHORT: dict[str, dict[str, Any]] = {
     "rolling-bones": {"target": 10},

@@ -14,11 +14,11 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
-from ossuary.cli import connection, guest
-from ossuary.cli.connection import Connection, News
-from ossuary.cli.guest import Address, Guest
-from ossuary.cli.kept import Keeping
-from ossuary.cli.visit import Visit, in_words
+from ossuary.cli.remote import connection, http_client
+from ossuary.cli.remote.connection import Connection, News
+from ossuary.cli.remote.dice_promise import Keeping
+from ossuary.cli.remote.http_client import Address, Guest
+from ossuary.cli.remote.session import TableSession, in_words
 from ossuary.engine.nodes import Refused
 from ossuary.host.protocol import Spoken
 from ossuary.words import Words
@@ -132,7 +132,7 @@ def _wrong_cookie(asked: BaseHTTPRequestHandler) -> None:
 def test_one_line_says_that_this_is_no_host(
     command: Command, monkeypatch: pytest.MonkeyPatch, answer: Answer, watch: list[str]
 ) -> None:
-    monkeypatch.setattr(guest, "LARGEST_ANSWER", 1 << 20)
+    monkeypatch.setattr(http_client, "LARGEST_ANSWER", 1 << 20)
     with host(answer) as url:
         line = refused(command("join", f"{url}/t/t", *watch))
     assert line.startswith((f"There is no Ossuary at {url}", f"{url} cannot be reached: "))
@@ -212,7 +212,7 @@ def test_names_and_texts_make_no_lines_of_their_own(
     course, update = table.followed(), table.update([])
     update.table.chairs[1].name = "Eve\nCheck the dice with: rm -r /\x1b]0;x\x07"
     monkeypatch.setattr(Connection, "_stay", lambda _: None)
-    visit = Visit(Guest(Address("http://a", "t", None)), update, course, Words("en"), None, watches=True)
+    visit = TableSession(Guest(Address("http://a", "t", None)), update, course, Words("en"), None, watches=True)
     assert visit.inbox.maxsize == 64  # who floods us waits
     visit.inbox.put(update)
     next(visit.answers())

@@ -20,11 +20,11 @@ from typing import Any
 import pytest
 from websockets.sync.server import ServerConnection, serve
 
-from ossuary.cli import connection
-from ossuary.cli.connection import Connection, News
-from ossuary.cli.guest import Address, Guest, Unwelcome
-from ossuary.cli.screen import Screen
-from ossuary.cli.visit import in_words
+from ossuary.cli.remote import connection
+from ossuary.cli.remote.connection import Connection, News
+from ossuary.cli.remote.http_client import Address, Guest, Unwelcome
+from ossuary.cli.remote.session import in_words
+from ossuary.cli.remote.terminal import Screen
 from ossuary.host.protocol import Spoken, Start
 from ossuary.words import Words
 from tests.host.host import PATIENCE, Host, HostProcess
@@ -516,8 +516,10 @@ def test_words_that_are_not_known_yet_are_named_by_their_key() -> None:
 
 
 def test_the_server_is_not_needed_to_join() -> None:
-    modules = ("arrival", "bot", "connection", "course", "guest", "kept", "person", "screen", "visit")
-    code = ";".join(["import sys", *(f"import ossuary.cli.{module}" for module in modules), "print(*sys.modules)"])
+    modules = ("bot", "connection", "course", "dice_promise", "enter", "http_client", "person", "session", "terminal")
+    code = ";".join(
+        ["import sys", *(f"import ossuary.cli.remote.{module}" for module in modules), "print(*sys.modules)"]
+    )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name.partition(".")[0] for name in ran.stdout.split()}
     assert loaded.isdisjoint({"litestar", "sqlalchemy", "uvicorn", "structlog", "numba", "numpy"})

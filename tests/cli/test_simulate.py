@@ -4,6 +4,7 @@ import json
 import shlex
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -89,8 +90,21 @@ def test_the_speed_is_written_as_in_the_language(language: str, line: str) -> No
     assert Words(language).say("simulate-speed", seconds=1234.567, games=62143.7, moves=16.52) == line
 
 
+RECORD = Path(__file__).parents[1] / "records" / "bones-two.json"
+NEEDING = [
+    ("fast", "simulate", "bones"),
+    ("fast", "solve", "shark-attacks"),
+    ("fast", "check", "FILE"),
+    ("fast", "review", str(RECORD)),
+    ("lab", "report", "bones"),
+    ("lab", "arena", "bones", "--minds", "random,rule-of-thumb"),
+]
+
+
 @pytest.mark.parametrize("missing", ["numba", "numpy"])
-def test_a_missing_extra_is_named(missing: str) -> None:
+@pytest.mark.parametrize("needing", NEEDING, ids=lambda needing: needing[1])
+def test_a_missing_extra_is_named(needing: tuple[str, ...], missing: str) -> None:
+    extra, *line = needing
     script = f"""
 import sys
 
@@ -101,12 +115,12 @@ class Missing:
 
 sys.meta_path.insert(0, Missing())
 from ossuary.cli import main
-sys.exit(main(["simulate", "bones"]))
+sys.exit(main({line!r}))
 """
-    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=30, check=False)
-    pip = f"{shlex.quote(sys.executable)} -m pip install 'ossuary-games[fast]'"
-    line = f"This needs {missing}, which is not installed. Install it with: {pip}\n"
-    assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", line)
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    pip = f"{shlex.quote(sys.executable)} -m pip install 'ossuary-games[{extra}]'"
+    named = f"This needs {missing}, which is not installed. Install it with: {pip}\n"
+    assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", named)
 
 
 @compiling

@@ -14,7 +14,7 @@ from ossuary.engine.nodes import CHANCE, INDEX
 from ossuary.engine.record import Record, RecordError, Step, read, replay
 from ossuary.engine.registry import GAMES, options_for
 from ossuary.fair import Draws, Sealed, Seeded, closing, commitment, forked, pledge
-from ossuary.minds.strengths import mind
+from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 
 from .conftest import Command

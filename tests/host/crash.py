@@ -21,10 +21,10 @@ from sqlalchemy import create_engine, text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from ossuary.host import events
-from ossuary.host.events import AnyEvent
-from ossuary.host.match import Match
-from ossuary.host.store import database_url
+from ossuary.host.db.store import database_url
+from ossuary.host.table import events
+from ossuary.host.table.events import AnyEvent
+from ossuary.host.table.match import Match
 
 from .host import PATIENCE, Guest, HostProcess
 

@@ -12,14 +12,14 @@ import pytest
 
 from ossuary.engine.nodes import Refused
 from ossuary.fair import commitment
-from ossuary.host import events
-from ossuary.host.decide import Asker, decide, opened, played
-from ossuary.host.events import AnyEvent
-from ossuary.host.match import Match, Moved
+from ossuary.host.messages.spoken import heard, refusal
+from ossuary.host.messages.view import happening, rights, view, yours
 from ossuary.host.protocol import Act, By, Clock, Happening, Join, NewSeat, NewTable, Seal, Start, Undo, View, Yours
-from ossuary.host.spoken import heard, refusal
-from ossuary.host.view import happening, rights, view, yours
-from ossuary.minds.strengths import MINDS
+from ossuary.host.table import events
+from ossuary.host.table.decide import Asker, decide, opened, played
+from ossuary.host.table.events import AnyEvent
+from ossuary.host.table.match import Match, Moved
+from ossuary.minds.playing.strengths import MINDS
 from ossuary.words import LANGUAGES, Words
 
 SECRET = bytes(32)

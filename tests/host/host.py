@@ -21,9 +21,9 @@ import structlog
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from ossuary.host import wire
 from ossuary.host.app import create
 from ossuary.host.settings import Settings
+from ossuary.host.web import wire
 
 OSSUARY = (sys.executable, "-m", "ossuary", "--lang", "en")
 SAME_DICE = (sys.executable, str(Path(__file__).with_name("same_dice.py")), "--lang", "en")

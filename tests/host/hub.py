@@ -5,21 +5,21 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from ossuary.host import people
-from ossuary.host.hub import Hub
+from ossuary.host.db import accounts
+from ossuary.host.db.store import Store
 from ossuary.host.limits import Rate
-from ossuary.host.store import Store
-from ossuary.host.thinkers import Thinkers
-from ossuary.host.threads import FairThreads
+from ossuary.host.live.hub import Hub
+from ossuary.host.live.mind_pool import MindPool
+from ossuary.host.live.threads import FairThreads
 
 T = TypeVar("T")
 OFTEN = Rate(10_000, 10_000)
 
 
 @asynccontextmanager
-async def opened_hub(folder: Path, thinkers: Thinkers | None = None) -> AsyncIterator[Hub]:
+async def opened_hub(folder: Path, thinkers: MindPool | None = None) -> AsyncIterator[Hub]:
     """A hub on the database in this folder."""
-    store, thinkers = Store(f"sqlite:///{folder / 'hub.db'}"), thinkers or Thinkers()
+    store, thinkers = Store(f"sqlite:///{folder / 'hub.db'}"), thinkers or MindPool()
     store.migrate()
     hub = Hub(store, thinkers, OFTEN)
     try:
@@ -32,7 +32,7 @@ async def opened_hub(folder: Path, thinkers: Thinkers | None = None) -> AsyncIte
 
 async def guest(hub: Hub, name: str) -> str:
     """A player of that name."""
-    return (await hub.store.write(lambda c: people.create(c, name, 0.0))).id
+    return (await hub.store.write(lambda c: accounts.create(c, name, 0.0))).id
 
 
 class Counting(FairThreads):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ossuary.engine.nodes import CHANCE, State
 from ossuary.engine.record import Step
 from ossuary.engine.registry import Game
-from ossuary.host.chains import chains
+from ossuary.host.table.chains import chains
 
 SECTIONS = [
     {f"{side}_{bone}" for bone in bones}

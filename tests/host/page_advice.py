@@ -5,8 +5,8 @@ from pathlib import Path
 
 from msgspec import Struct, json
 
-from ossuary.host.advice import advice
-from ossuary.host.judging import judge_for
+from ossuary.host.live.judges import judge_for
+from ossuary.host.messages.advice import advice
 from ossuary.host.protocol import Advice, Update
 
 from .desk import ADA, BOB, CLEO, Desk

@@ -12,7 +12,7 @@ from ossuary.engine.draws import draws, told
 from ossuary.engine.record import Record
 from ossuary.engine.registry import GAMES
 from ossuary.fair import Sealed, forked
-from ossuary.host.view import recorded
+from ossuary.host.messages.view import recorded
 from ossuary.table import Table
 
 from .desk import ADA, BOB, NAMES, whole_game

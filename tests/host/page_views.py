@@ -11,7 +11,7 @@ from typing import cast
 from msgspec import json
 
 from ossuary.host.protocol import GameFacts, Happening, Update
-from ossuary.host.routes import games
+from ossuary.host.web.routes import games
 
 from .desk import ADA, BOB, CLEO, Desk, whole_game
 

@@ -5,7 +5,7 @@ import pytest
 from ossuary.engine.nodes import PHASE, State
 from ossuary.engine.registry import GAMES, Game
 from ossuary.games.rolling_bones import rules as rolling_bones
-from ossuary.host.chains import chains
+from ossuary.host.table.chains import chains
 
 from ..script import play
 from .desk import ADA, BOB, CLEO, whole_game

@@ -19,8 +19,8 @@ from sqlalchemy import NullPool, create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from ossuary.cli import MISUSE
-from ossuary.host import events
-from ossuary.host.store import database_url
+from ossuary.host.db.store import database_url
+from ossuary.host.table import events
 
 from .crash import GAMES, ME, MIND, OPEN, bare, own_server, start, tables, wait_for
 from .host import OSSUARY, PATIENCE, Guest, HostProcess, Live

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from ossuary.engine.nodes import Refused
-from ossuary.host import events
-from ossuary.host.coaches import Coaches
-from ossuary.host.live import Live
-from ossuary.host.match import Match
+from ossuary.host.live.coach_pool import CoachPool
+from ossuary.host.live.live_table import Live
+from ossuary.host.messages.spoken import heard
 from ossuary.host.protocol import Advice, Close, Coach, Join, Leave, Replace, Resign, Spoken
-from ossuary.host.spoken import heard
-from ossuary.minds.review import grade
+from ossuary.host.table import events
+from ossuary.host.table.match import Match
+from ossuary.minds.judging.review import grade
 from ossuary.words.said import Voice
 
 from .desk import ADA, BOB, CLEO, OPEN, SECRET, WORDS, Desk
@@ -231,7 +231,7 @@ async def refused(asking: "asyncio.Future[Advice]") -> str:
 def test_an_answer_to_a_decision_that_is_gone_is_refused() -> None:
     async def ask() -> None:
         desk, table = live("shark-attacks", SHARKS)
-        coaches = Coaches()
+        coaches = CoachPool()
         asking = asyncio.ensure_future(coaches.advice(table, ADA))
         await asyncio.sleep(0)
         desk.moves("stop swimmer_3*7")
@@ -245,7 +245,7 @@ def test_an_answer_to_a_decision_that_is_gone_is_refused() -> None:
 def test_a_player_asks_one_question_at_a_time_and_a_repeated_one_is_the_same() -> None:
     async def ask() -> None:
         (_, sharks), (_, skulls) = live("shark-attacks", SHARKS), live("skulls-of-sedlec", "seat_0 card_3")
-        coaches = Coaches()
+        coaches = CoachPool()
         twice = [asyncio.ensure_future(coaches.advice(sharks, ADA)) for _ in range(2)]
         await asyncio.sleep(0)
         assert await refused(asyncio.ensure_future(coaches.advice(skulls, ADA))) == "host-too-fast"

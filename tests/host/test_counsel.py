@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ossuary.host.page import STATIC
+from ossuary.host.web.static_files import STATIC
 
 from .host import Guest, Host
 

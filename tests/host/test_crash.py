@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from ossuary.host.store import database_url
-from ossuary.host.talk import BEAT
+from ossuary.host.db.chats import BEAT
+from ossuary.host.db.store import database_url
 
 from .crash import ME, OPEN, Blow, crashed, free_port, hung_up, killed, own_server, storm, wait_for
 from .host import Guest, HostProcess

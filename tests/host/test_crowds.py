@@ -10,14 +10,15 @@ from sqlalchemy import Connection
 
 from ossuary.engine.nodes import Refused, State
 from ossuary.engine.registry import Game
-from ossuary.host import archive, events, schema, talk
-from ossuary.host.clocks import clocks
-from ossuary.host.events import AnyEvent
-from ossuary.host.live import Live
-from ossuary.host.look_pages import LookPages
+from ossuary.host.db import archive, chats, schema
+from ossuary.host.live.background import clocks
+from ossuary.host.live.live_table import Live
+from ossuary.host.live.mind_pool import MindPool
+from ossuary.host.live.replay_pages import LookPages
 from ossuary.host.protocol import Clock, RecordLooks
-from ossuary.host.thinkers import Thinkers
-from ossuary.minds.simple import Choose, simple
+from ossuary.host.table import events
+from ossuary.host.table.events import AnyEvent
+from ossuary.minds.playing.simple import Choose, simple
 
 from .desk import ADA, BOB, Desk, whole_game
 from .hub import Counting, opened_hub
@@ -56,7 +57,7 @@ def test_a_table_whose_clock_is_answered_slowly_delays_no_other(tmp_path: Path) 
         desk.start()
 
     async def main() -> None:
-        thinkers = Thinkers(scripted, patience=3600)
+        thinkers = MindPool(scripted, patience=3600)
         async with opened_hub(tmp_path, thinkers) as hub:
             warm, answered = threading.Event(), asyncio.Event()
             thinkers.warm(warm.set)
@@ -83,7 +84,7 @@ def test_a_table_whose_clock_is_answered_slowly_delays_no_other(tmp_path: Path) 
 def test_a_player_says_five_hundred_things_at_a_table(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened_hub(tmp_path) as hub:
-            said = partial(talk.say, table="here", player=ADA, text="Hello!", now=0.0)
+            said = partial(chats.say, table="here", player=ADA, text="Hello!", now=0.0)
 
             def all_at_once(c: Connection) -> None:
                 for _ in range(500):
@@ -92,8 +93,8 @@ def test_a_player_says_five_hundred_things_at_a_table(tmp_path: Path) -> None:
             await hub.store.write(all_at_once)
             with pytest.raises(Refused, match="host-too-many-words"):
                 await hub.store.write(said)
-            await hub.store.write(partial(talk.say, table="here", player=BOB, text="Hello!", now=0.0))
-            await hub.store.write(partial(talk.say, table="there", player=ADA, text="Hello!", now=0.0))
+            await hub.store.write(partial(chats.say, table="here", player=BOB, text="Hello!", now=0.0))
+            await hub.store.write(partial(chats.say, table="there", player=ADA, text="Hello!", now=0.0))
 
     asyncio.run(main())
 

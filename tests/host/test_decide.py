@@ -7,10 +7,7 @@ from msgspec import ValidationError, json
 
 from ossuary.engine.nodes import Refused
 from ossuary.fair import commitment
-from ossuary.host import events
-from ossuary.host.decide import DECIDERS, Asker, again, decide, opened
-from ossuary.host.events import Joined, Left, Opened, Played, Sitting, Started
-from ossuary.host.match import Match
+from ossuary.host.messages.spoken import heard, refusal
 from ossuary.host.protocol import (
     Abort,
     Act,
@@ -33,7 +30,10 @@ from ossuary.host.protocol import (
     Start,
     Undo,
 )
-from ossuary.host.spoken import heard, refusal
+from ossuary.host.table import events
+from ossuary.host.table.decide import DECIDERS, Asker, again, decide, opened
+from ossuary.host.table.events import Joined, Left, Opened, Played, Sitting, Started
+from ossuary.host.table.match import Match
 
 from .desk import ADA, BOB, CLEO, DAN, OPEN, SECRET, WORDS, Desk
 

@@ -10,12 +10,12 @@ from ossuary.cli import main
 from ossuary.engine.nodes import CHANCE
 from ossuary.engine.record import Record, read, replay
 from ossuary.fair import closing, commitment
-from ossuary.host import events
-from ossuary.host.decide import opened
-from ossuary.host.match import Match
-from ossuary.host.openings import LONGEST_RECORD
+from ossuary.host.live.openings import LONGEST_RECORD
+from ossuary.host.messages.view import view
 from ossuary.host.protocol import NewSeat, NewTable
-from ossuary.host.view import view
+from ossuary.host.table import events
+from ossuary.host.table.decide import opened
+from ossuary.host.table.match import Match
 from tests.golden import GOLDEN, RECORDS
 
 from .desk import ADA, SECRET

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from ossuary.host.browsers import device_of
-from ossuary.host.timekeeping import clock
+from ossuary.host.clock import clock
+from ossuary.host.web.browsers import device_of
 
 from .host import PATIENCE, Guest, Host, HostProcess, Live
 from .test_clocks import until

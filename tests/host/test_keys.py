@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from ossuary.engine.nodes import Refused
-from ossuary.host import people, talk
-from ossuary.host.hub import Hub
-from ossuary.host.live import NOT_FOR_YOU, Client, Live
-from ossuary.host.people import TOKEN
+from ossuary.host.db import accounts, chats
+from ossuary.host.db.accounts import TOKEN
+from ossuary.host.live.hub import Hub
+from ossuary.host.live.live_table import NOT_FOR_YOU, Client, Live
 from ossuary.host.protocol import NewSeat, NewTable
-from ossuary.host.sockets import _receiving
+from ossuary.host.web.sockets import _receiving
 
 from .hub import guest, opened_hub
 
@@ -19,14 +19,14 @@ from .hub import guest, opened_hub
 async def at_table(hub: Hub) -> tuple[str, str, Live]:
     """A player at a table, and the number of their token."""
     ada = await guest(hub, "Ada")
-    _, token = await hub.store.write(lambda c: people.issue(c, ada, TOKEN, time.time()))
+    _, token = await hub.store.write(lambda c: accounts.issue(c, ada, TOKEN, time.time()))
     made = await hub.openings.open(NewTable("bones", [NewSeat("me"), NewSeat("open")]), ada)
     return ada, token.number, await hub.live(made.table)
 
 
 async def withdraw(hub: Hub, player: str, number: str) -> None:
     """Withdraws a token as another process does whose notice is lost."""
-    await hub.store.write(lambda c: people.withdraw(c, player, TOKEN, number))
+    await hub.store.write(lambda c: accounts.withdraw(c, player, TOKEN, number))
 
 
 def test_a_key_may_be_withdrawn_while_somebody_is_on_their_way_in(tmp_path: Path) -> None:
@@ -76,11 +76,11 @@ def test_what_comes_after_somebody_was_put_out_is_not_carried_out(tmp_path: Path
                 await wire.put(
                     {"type": "websocket.receive", "bytes": f'{{"type":"say","id":"x","text":"{said}"}}'.encode()}
                 )
-                while said == "before" and not await hub.store.read(lambda c: talk.said(c, live.match.id)):
+                while said == "before" and not await hub.store.read(lambda c: chats.said(c, live.match.id)):
                     await asyncio.sleep(0)
                 client.turn_away(Refused("host-who"))
             await receiving
-            heard = await hub.store.read(lambda c: talk.said(c, live.match.id))
+            heard = await hub.store.read(lambda c: chats.said(c, live.match.id))
             assert [message.text for message in heard] == ["before"]
 
     asyncio.run(scene())

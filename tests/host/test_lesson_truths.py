@@ -10,13 +10,13 @@ from ossuary.engine.record import Record, Step, replay
 from ossuary.engine.registry import GAMES
 from ossuary.games.bones import rules as bones
 from ossuary.games.rolling_bones import rules as rolling_bones
-from ossuary.host import events
-from ossuary.host.decide import lesson, played
-from ossuary.host.guide import guide
-from ossuary.host.lessons import LESSONS, PUPIL
-from ossuary.host.match import Match
+from ossuary.host.messages.lesson_guide import guide
+from ossuary.host.messages.spoken import heard
 from ossuary.host.protocol import Guide
-from ossuary.host.spoken import heard
+from ossuary.host.table import events
+from ossuary.host.table.decide import lesson, played
+from ossuary.host.table.lessons import LESSONS, PUPIL
+from ossuary.host.table.match import Match
 from ossuary.words.said import said
 from tests.words.test_catalogues import keys
 

@@ -10,15 +10,15 @@ import pytest
 from ossuary.cli import main
 from ossuary.engine.nodes import INDEX, THROW, TURN, Refused
 from ossuary.engine.registry import GAMES
-from ossuary.host import events
-from ossuary.host.decide import TUTOR, Asker, decide, lesson, played
-from ossuary.host.guide import guide
-from ossuary.host.lessons import LESSONS, PUPIL, scripted
-from ossuary.host.match import Match
+from ossuary.host.messages.lesson_guide import guide
+from ossuary.host.messages.spoken import heard
+from ossuary.host.messages.view import view, yours
 from ossuary.host.protocol import Guide, Seal, Undo
-from ossuary.host.spoken import heard
-from ossuary.host.view import view, yours
-from ossuary.minds.simple import simple
+from ossuary.host.table import events
+from ossuary.host.table.decide import TUTOR, Asker, decide, lesson, played
+from ossuary.host.table.lessons import LESSONS, PUPIL, scripted
+from ossuary.host.table.match import Match
+from ossuary.minds.playing.simple import simple
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.lesson import spelled
 from ossuary.words.said import Voice

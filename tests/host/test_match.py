@@ -10,10 +10,6 @@ from ossuary.engine.nodes import CHANCE, Refused
 from ossuary.engine.record import Record, course, read, replay
 from ossuary.engine.registry import GAMES, Game, Options, options_for
 from ossuary.fair import Seeded, commitment, draws_of
-from ossuary.host import events, snapshots
-from ossuary.host.decide import played
-from ossuary.host.events import AnyEvent, Sitting
-from ossuary.host.match import Match
 from ossuary.host.protocol import (
     Act,
     Back,
@@ -29,6 +25,10 @@ from ossuary.host.protocol import (
     Undo,
     Why,
 )
+from ossuary.host.table import events, snapshots
+from ossuary.host.table.decide import played
+from ossuary.host.table.events import AnyEvent, Sitting
+from ossuary.host.table.match import Match
 from ossuary.table import Table
 
 from ..settings import SETTINGS, name_of

@@ -21,9 +21,9 @@ from schemathesis.specs.openapi.checks import (
 
 from ossuary.engine.registry import GAMES
 from ossuary.host import protocol
-from ossuary.host.openapi import ADDRESS
-from ossuary.host.routes import ROUTES
-from ossuary.minds.strengths import MINDS
+from ossuary.host.web.openapi import ADDRESS
+from ossuary.host.web.routes import ROUTES
+from ossuary.minds.playing.strengths import MINDS
 from tests.golden import GOLDEN, RECORDS
 
 from .host import Guest, Host

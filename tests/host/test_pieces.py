@@ -13,7 +13,7 @@ from ossuary.games.bones.lines import TILES
 from ossuary.games.rolling_bones import rules as rolling_bones
 from ossuary.games.shark_attacks import rules as shark_attacks
 from ossuary.games.skulls_of_sedlec import rules as skulls_of_sedlec
-from ossuary.host.pieces import Pieces
+from ossuary.host.table.pieces import Pieces
 
 from ..script import move_named
 from ..settings import SETTINGS, name_of

@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from ossuary.fair import Sealed, pledge
-from ossuary.host import events
-from ossuary.host.archive import load
-from ossuary.host.decide import begun
-from ossuary.host.hub import Hub
-from ossuary.host.learned import interpreted
+from ossuary.host.db.archive import load
+from ossuary.host.db.store import Store
 from ossuary.host.limits import Rate
-from ossuary.host.match import OPEN, PLAYING, Match
+from ossuary.host.live.hub import Hub
+from ossuary.host.live.mind_pool import MindPool
 from ossuary.host.protocol import Dice, Join, Leave, NewSeat, NewTable, Pledge, Replace, Seal, Show, Start
-from ossuary.host.store import Store
-from ossuary.host.thinkers import Thinkers
+from ossuary.host.table import events
+from ossuary.host.table.decide import begun
+from ossuary.host.table.match import OPEN, PLAYING, Match
+from ossuary.host.trained_minds import interpreted
 
 from .desk import ADA, BOB, CLEO, SECRET, Desk
 from .desk import OPEN as FREE
@@ -167,7 +167,7 @@ def test_a_log_of_the_first_version_is_read_with_the_same_texts() -> None:
 
 def test_the_host_itself_begins_without_a_text_that_is_not_shown(tmp_path: Path) -> None:
     async def play() -> tuple[str, list[str]]:
-        store, thinkers = Store(f"sqlite:///{tmp_path}/tables.db"), Thinkers(interpreted)
+        store, thinkers = Store(f"sqlite:///{tmp_path}/tables.db"), MindPool(interpreted)
         store.migrate()
         hub = Hub(store, thinkers, Rate(100, 100))
         made = await hub.openings.open(NewTable("bones", [NewSeat("me"), NewSeat("me")]), ADA)

@@ -11,14 +11,17 @@ import pytest
 from msgspec import to_builtins
 from msgspec.json import decode
 
-from ossuary.host import coaches, history, limits, people, protocol, push, talk, wire
-from ossuary.host.door import STATUS
-from ossuary.host.live import ABSENCE, GONE, MOST_WAITING, NOT_FOR_YOU
-from ossuary.host.match import DAY, MOST_CHANGES, REMEMBERED, STRIKES
-from ossuary.host.routes import ROUTES
+from ossuary.host import limits, protocol
+from ossuary.host.db import accounts, chats, past_games
+from ossuary.host.live import coach_pool, push
+from ossuary.host.live.live_table import ABSENCE, GONE, MOST_WAITING, NOT_FOR_YOU
 from ossuary.host.settings import Settings
-from ossuary.host.snapshots import MOST_MISSED
+from ossuary.host.table.match import DAY, MOST_CHANGES, REMEMBERED, STRIKES
+from ossuary.host.table.snapshots import MOST_MISSED
 from ossuary.host.typescript import refusals, structs
+from ossuary.host.web import wire
+from ossuary.host.web.answers import STATUS
+from ossuary.host.web.routes import ROUTES
 
 from .host import Host
 
@@ -34,27 +37,28 @@ LIMITS = re.findall(r"^\|[^|]+\|[^|]+\| ([\d.]+) at once, then ([\d.]+) a second
 # What the text says in numbers, as the code has them.
 NUMBERS = [
     f"at most the last {MOST_MISSED} events",
-    f"if anything was said: the last {talk.RECENT} messages",
+    f"if anything was said: the last {chats.RECENT} messages",
     f"this client was {MOST_WAITING} messages behind",
     f"asks nothing for {spelled(ABSENCE)} seconds counts as absent",
     f"has been absent for {spelled(ABSENCE)} seconds",
     f"with the last {REMEMBERED} commands of that player that made an event",
     f"at most {protocol.LONGEST_CHAIN} actions",
     f"`say` up to {protocol.LONGEST_CHAT} characters",
-    f"the newest first and {history.AT_A_TIME} at a time",
+    f"the newest first and {past_games.AT_A_TIME} at a time",
     f"up to {protocol.MOST_LOOKS} of them from the number `from` on",
     f"A player has at most {push.MOST_DEVICES} devices",
     f"after {spelled(STRIKES)} in a row the seat is `away`",
-    f"no time within {spelled(coaches.PATIENCE)} seconds",
-    f"SameSite=Lax, {int((people.LIFETIMES[people.COOKIE] or 0) / DAY)} days)",
+    f"no time within {spelled(coach_pool.PATIENCE)} seconds",
+    f"SameSite=Lax, {int((accounts.LIFETIMES[accounts.COOKIE] or 0) / DAY)} days)",
     f"Every {wire.PING:g} seconds the host sends a ping",
     f"whoever does not within {wire.PING:g} seconds is hung up on",
     f"the head of a request has {wire.HEAD:g} seconds to come and its body {wire.BODY:g}",
     f"is closed after {wire.config('').timeout_keep_alive}.",
-    f"{limits.MOST_OPEN_TABLES} tables that are not over, {people.MOST_TOKENS} tokens, {people.MOST_SESSIONS} sessions",
+    f"{limits.MOST_OPEN_TABLES} tables that are not over, {accounts.MOST_TOKENS} tokens",
+    f"{accounts.MOST_SESSIONS} sessions",
     f"and {limits.MOST_SOCKETS} sockets",
     f"the coach and absent players' seats {MOST_CHANGES} times in all",
-    f"and say {talk.MOST_SAID} things",
+    f"and say {chats.MOST_SAID} things",
     f"{limits.LARGEST_MESSAGE // 1024} KiB, a record {limits.LARGEST_RECORD // 1024**2} MiB",
     f"at most {limits.LARGEST_MESSAGE // 1024} KiB from the client",
     f"a record of up to {limits.LARGEST_RECORD // 1024**2} MiB",

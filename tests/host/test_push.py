@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from ossuary.cli import main
-from ossuary.host.timekeeping import clock
+from ossuary.host.clock import clock
 
 from .host import PATIENCE, Guest, Host
 from .test_clocks import until

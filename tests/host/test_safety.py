@@ -24,11 +24,11 @@ from ossuary.cli import main
 from ossuary.engine.nodes import State
 from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import Seeded
-from ossuary.host.names import public_names
-from ossuary.host.store import Store
-from ossuary.host.thinkers import Minds, Thinkers
-from ossuary.minds.simple import Choose
-from ossuary.minds.strengths import mind
+from ossuary.host.db.store import Store
+from ossuary.host.live.mind_pool import MindPool, Minds
+from ossuary.host.web.host_names import public_names
+from ossuary.minds.playing.simple import Choose
+from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 
 from .host import PATIENCE, Guest, Host, HostProcess, Live
@@ -602,7 +602,7 @@ def test_a_mind_that_fails_is_replaced(game: str, patience: float, error: str) -
     enough, warm, rules = threading.Event(), threading.Event(), GAMES[game]
     before, table = _failures(), Table(rules, rules.Options(), ["", ""], Seeded(1))
     table.begin()
-    thinkers = Thinkers(_useless(enough), patience)
+    thinkers = MindPool(_useless(enough), patience)
     thinkers.warm(warm.set)
     assert warm.wait(PATIENCE)
     with structlog.testing.capture_logs() as logs:

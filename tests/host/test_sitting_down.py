@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from ossuary.engine.nodes import Refused
-from ossuary.host.hub import Hub
 from ossuary.host.limits import MOST_OPEN_TABLES, TABLES
+from ossuary.host.live.hub import Hub
 from ossuary.host.protocol import Close, Join, NewSeat, NewTable, Rematch
 
 from .hub import guest, opened_hub

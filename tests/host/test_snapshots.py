@@ -8,13 +8,14 @@ from typing import Any
 from sqlalchemy import Connection, event, insert, select, update
 
 from ossuary.engine.registry import GAMES, folder
-from ossuary.host import archive, events, schema
-from ossuary.host.archive import Saved
-from ossuary.host.hub import SEATING, Hub
-from ossuary.host.match import Match
+from ossuary.host.db import archive, schema
+from ossuary.host.db.archive import Saved
+from ossuary.host.live.hub import SEATING, Hub
+from ossuary.host.live.missed import Retelling
 from ossuary.host.protocol import Join, Leave
-from ossuary.host.retelling import Retelling
-from ossuary.host.snapshots import SOURCES, written
+from ossuary.host.table import events
+from ossuary.host.table.match import Match
+from ossuary.host.table.snapshots import SOURCES, written
 
 from .desk import ADA, BOB, OPEN, SECRET, Desk, facts
 from .hub import Counting, guest, opened_hub

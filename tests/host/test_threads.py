@@ -11,9 +11,9 @@ import pytest
 from ossuary.engine.nodes import State
 from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import Seeded
-from ossuary.host.thinkers import STAND_IN, Thinkers
-from ossuary.host.threads import FairThreads
-from ossuary.minds.simple import Choose, simple
+from ossuary.host.live.mind_pool import STAND_IN, MindPool
+from ossuary.host.live.threads import FairThreads
+from ossuary.minds.playing.simple import Choose, simple
 from ossuary.table import Table
 
 GAME = GAMES["shark-attacks"]
@@ -157,10 +157,10 @@ class Slow:
 
 
 @asynccontextmanager
-async def crowded(slow: Slow) -> AsyncIterator[tuple[Thinkers, Table, list[asyncio.Task[list[str]]]]]:
-    """Thinkers whose threads are all taken by strong minds, a table, and what those minds were asked."""
+async def crowded(slow: Slow) -> AsyncIterator[tuple[MindPool, Table, list[asyncio.Task[list[str]]]]]:
+    """MindPool whose threads are all taken by strong minds, a table, and what those minds were asked."""
     thinkers, warm, table = (
-        Thinkers(slow, patience=3600),
+        MindPool(slow, patience=3600),
         threading.Event(),
         Table(GAME, GAME.Options(), ["", ""], Seeded(1)),
     )

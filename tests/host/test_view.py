@@ -11,11 +11,8 @@ from msgspec import json
 from ossuary.engine.nodes import CHANCE, THROW, TURN, Refused
 from ossuary.engine.record import key_of
 from ossuary.engine.registry import Game, Options
-from ossuary.host import events
-from ossuary.host.decide import Asker, decide, opened
-from ossuary.host.events import Played, Sitting
-from ossuary.host.live import Live
-from ossuary.host.match import Match
+from ossuary.host.live.live_table import Live
+from ossuary.host.messages.view import happening, rights, seat_names, view
 from ossuary.host.protocol import (
     Abort,
     Act,
@@ -44,7 +41,10 @@ from ossuary.host.protocol import (
     Start,
     Update,
 )
-from ossuary.host.view import happening, rights, seat_names, view
+from ossuary.host.table import events
+from ossuary.host.table.decide import Asker, decide, opened
+from ossuary.host.table.events import Played, Sitting
+from ossuary.host.table.match import Match
 
 from ..settings import SETTINGS, name_of
 from .desk import ADA, BOB, CLEO, DAN, GUESTS, NAMES, OPEN, SECRET, Desk, whole_game

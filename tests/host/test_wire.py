@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from uvicorn.server import ServerState
 
-from ossuary.host import wire
+from ossuary.host.web import wire
 
 from .host import PATIENCE, Served
 

@@ -20,11 +20,11 @@ from ossuary.engine.nodes import Refused
 from ossuary.engine.registry import GAMES
 from ossuary.fair import fortune
 from ossuary.lab.arena import Arena, Meeting, Piece, Played, fill, play
-from ossuary.lab.ledger import Ledger
-from ossuary.lab.seatings import seatings
-from ossuary.lab.standings import standings
+from ossuary.lab.arena.folder import ArenaFolder
+from ossuary.lab.arena.seatings import seatings
+from ossuary.lab.arena.standings import standings
 from ossuary.lab.workers import Lost, Processes, Workers, spread
-from ossuary.minds.games import contender, played
+from ossuary.minds.playing.games import contender, played
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("shark-attacks")]
 
@@ -172,13 +172,13 @@ def test_what_is_called_certain_is_so_beside_all_other_pairs() -> None:
 
 def test_a_broken_run_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = filled(THREE, 20, Here())
-    ledger, begun = Ledger(tmp_path / "out", THREE), Arena(THREE, 8)
+    ledger, begun = ArenaFolder(tmp_path / "out", THREE), Arena(THREE, 8)
     fill(begun, Here(), None, ledger.add)
     ledger.write()
     del ledger  # and the machine goes down: nothing was closed
 
     again: list[Played] = []
-    ledger, arena = Ledger(tmp_path / "out", THREE), Arena(THREE, 20)
+    ledger, arena = ArenaFolder(tmp_path / "out", THREE), Arena(THREE, 20)
     for kept in ledger.kept():
         arena.take(kept)
     assert np.array_equal(arena.done, np.tile(np.arange(20) < 8, (6, 1)))
@@ -188,13 +188,13 @@ def test_a_broken_run_goes_on_where_it_was(tmp_path: Path) -> None:
     ledger.close(arena, standings(arena))
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["arena.json", "games.parquet", "results.json"]
     arena = Arena(THREE, 20)
-    for kept in Ledger(tmp_path / "out", THREE).kept():
+    for kept in ArenaFolder(tmp_path / "out", THREE).kept():
         arena.take(kept)
     assert same(arena, whole)
 
 
 def test_whoever_interrupts_the_writing_finds_every_game_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ledger, piece = Ledger(tmp_path, SIMPLE), play(Piece(SIMPLE, 0, 0, 5))
+    ledger, piece = ArenaFolder(tmp_path, SIMPLE), play(Piece(SIMPLE, 0, 0, 5))
     ledger.add(piece)
 
     def interrupted() -> float:
@@ -212,7 +212,7 @@ def test_whoever_interrupts_the_writing_finds_every_game_once(tmp_path: Path, mo
 
 
 def test_the_games_as_parquet(tmp_path: Path) -> None:
-    ledger, arena = Ledger(tmp_path, SIMPLE), filled(SIMPLE, 3, Here())
+    ledger, arena = ArenaFolder(tmp_path, SIMPLE), filled(SIMPLE, 3, Here())
     ledger.close(arena, {})
     rows = pq.read_table(tmp_path / "games.parquet").to_pylist()
     assert [(row["round"], row["mind_0"]) for row in rows] == [(n, mind) for n in range(3) for mind in SIMPLE.minds]
@@ -220,7 +220,7 @@ def test_the_games_as_parquet(tmp_path: Path) -> None:
 
 
 def test_an_end_by_certainty_leaves_the_games_that_are_there(tmp_path: Path) -> None:
-    ledger, arena = Ledger(tmp_path, SIMPLE), filled(SIMPLE, 200, Here())
+    ledger, arena = ArenaFolder(tmp_path, SIMPLE), filled(SIMPLE, 200, Here())
     ledger.close(arena, {})
     fill(arena, Here(), until=0.6)
     assert arena.done.shape[1] < 200
@@ -233,7 +233,7 @@ def test_an_end_by_certainty_leaves_the_games_that_are_there(tmp_path: Path) -> 
     [("seating", 7), ("seating", -1), ("round", -3), ("round", 10**13), ("round", "x"), ("won_0", "x"), ("moves", -1)],
 )
 def test_games_that_cannot_be_are_refused(tmp_path: Path, column: str, value: object) -> None:
-    ledger = Ledger(tmp_path, SIMPLE)
+    ledger = ArenaFolder(tmp_path, SIMPLE)
     ledger.close(filled(SIMPLE, 3, Here()), {})
     table = pq.read_table(tmp_path / "games.parquet")
     wrong = pa.array([value] * len(table))
@@ -243,40 +243,40 @@ def test_games_that_cannot_be_are_refused(tmp_path: Path, column: str, value: ob
 
 
 def test_a_folder_that_does_not_say_what_it_holds_is_no_arena(tmp_path: Path) -> None:
-    Ledger(tmp_path, SIMPLE)
+    ArenaFolder(tmp_path, SIMPLE)
     (tmp_path / "arena.json").write_bytes(b"\xff[")
     with pytest.raises(Refused, match="arena-not-empty"):
-        Ledger(tmp_path, SIMPLE)
+        ArenaFolder(tmp_path, SIMPLE)
 
 
 def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
-    Ledger(tmp_path / "one", SIMPLE)
+    ArenaFolder(tmp_path / "one", SIMPLE)
     with pytest.raises(Refused, match="arena-other"):
-        Ledger(tmp_path / "one", THREE)
+        ArenaFolder(tmp_path / "one", THREE)
     with pytest.raises(Refused, match="arena-not-empty"):
-        Ledger(tmp_path, SIMPLE)
+        ArenaFolder(tmp_path, SIMPLE)
     (tmp_path / "one" / "games.parquet").write_text("no games")
     with pytest.raises(Refused, match="arena-damaged"):
-        Ledger(tmp_path / "one", SIMPLE).kept()
+        ArenaFolder(tmp_path / "one", SIMPLE).kept()
 
 
 def test_a_folder_whose_rounds_mean_other_games_is_refused(tmp_path: Path) -> None:
     meeting = Meeting("shark-attacks", {**SHARKS, "seats": 3}, THREE.minds, seed=5, paired=True)
-    Ledger(tmp_path, meeting)
-    Ledger(tmp_path, meeting)  # the same is gone on with
+    ArenaFolder(tmp_path, meeting)
+    ArenaFolder(tmp_path, meeting)  # the same is gone on with
     about = json.loads((tmp_path / "arena.json").read_text())
     turned = Meeting("shark-attacks", meeting.options, THREE.minds, seed=5, paired=True)
     turned.__dict__["seatings"] = [(0, 1, 2), (1, 2, 0), (2, 0, 1)]  # as they once were
     for older in ({key: value for key, value in about.items() if key != "seatings"}, {**about, "seatings": ""}):
         (tmp_path / "arena.json").write_text(json.dumps(older))
         with pytest.raises(Refused, match="arena-seatings"):
-            Ledger(tmp_path, meeting)
-    Ledger(tmp_path / "turned", turned)
+            ArenaFolder(tmp_path, meeting)
+    ArenaFolder(tmp_path / "turned", turned)
     with pytest.raises(Refused, match="arena-seatings"):
-        Ledger(tmp_path / "turned", meeting)
+        ArenaFolder(tmp_path / "turned", meeting)
     (tmp_path / "arena.json").write_text(json.dumps({**about, "seatings": "", "seed": 6}))
     with pytest.raises(Refused, match="arena-other"):
-        Ledger(tmp_path, meeting)
+        ArenaFolder(tmp_path, meeting)
 
 
 def square(work: tuple[int, Path]) -> int:

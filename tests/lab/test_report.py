@@ -10,10 +10,10 @@ import pytest
 from ossuary.engine.record import course
 from ossuary.engine.registry import GAMES, options_for
 from ossuary.fair import Seeded
-from ossuary.lab.course import REPORTS, Course, Push, Setting, Stretch, courses
-from ossuary.lab.findings import Findings, Point, edges_for, histogram, spread
-from ossuary.lab.report import Told, report
-from ossuary.minds.strengths import mind
+from ossuary.lab.report.course import REPORTS, Course, Push, Setting, Stretch, courses
+from ossuary.lab.report.findings import Findings, Point, edges_for, histogram, spread
+from ossuary.lab.report.page import Told, report
+from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 from ossuary.words import LANGUAGES, Words
 

@@ -9,7 +9,7 @@ from ossuary.engine.nodes import CHANCE, TERMINAL
 from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import draw, fortune, pick, thought
 from ossuary.lab.simulate import simulate
-from ossuary.minds.strengths import mind
+from ossuary.minds.playing.strengths import mind
 
 pytestmark = pytest.mark.compiled
 

@@ -26,7 +26,7 @@ def trained(game: str, out: Path, *options: str) -> float:
 @pytest.mark.compiled
 @pytest.mark.xdist_group("shark-attacks")
 def test_a_moment_of_training_writes_a_file_that_plays(tmp_path: Path) -> None:
-    from ossuary.minds.learned import game_of
+    from ossuary.minds.playing.onnx_mind import game_of
 
     trained("shark-attacks", tmp_path / "new.onnx", "--minutes", "0.01", "--hidden", "8", "--games", "10")
     assert game_of(tmp_path / "new.onnx") == "shark-attacks"

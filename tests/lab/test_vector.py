@@ -12,8 +12,8 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from ossuary.engine.nodes import CHANCE, TERMINAL
 from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import draw, fortune, pick
-from ossuary.lab.many import Many
-from ossuary.lab.vector import VectorEnv
+from ossuary.lab.batch import Batch
+from ossuary.lab.batch.vector import VectorEnv
 from ossuary.minds.observation import SIGHTS, width
 
 pytestmark = pytest.mark.compiled
@@ -36,7 +36,7 @@ def drawn_on(game: Game, state: list[int], luck: int) -> None:
 @pytest.mark.parametrize("game", CASES)
 def test_every_step_is_what_the_rules_play(game: Game) -> None:
     options, games = game.Options(**SHORT[game.NAME]), 3
-    many = Many(game, options, games)
+    many = Batch(game, options, games)
     many.reset(seed=11)
     numbers = list(range(games))
     states = [game.initial(options) for _ in numbers]
@@ -68,7 +68,7 @@ def test_every_step_is_what_the_rules_play(game: Game) -> None:
 
 @pytest.mark.parametrize("game", CASES)
 def test_the_same_on_one_core_and_on_two(game: Game) -> None:
-    one, two = (Many(game, game.Options(**SHORT[game.NAME]), 2000, cores) for cores in (1, 2))
+    one, two = (Batch(game, game.Options(**SHORT[game.NAME]), 2000, cores) for cores in (1, 2))
     for many in (one, two):
         many.reset(seed=4)
         for _ in range(40):
@@ -135,7 +135,7 @@ def test_nobody_is_still_at_work_after_an_interruption() -> None:
         time.sleep(0.2)
         done.append(thread)
 
-    many = Many(game, game.Options(), 2000, cores=2)
+    many = Batch(game, game.Options(), 2000, cores=2)
     with pytest.raises(KeyboardInterrupt):
         many._share(work)
     assert done == [1]
@@ -152,7 +152,7 @@ def test_seeds(game: Game) -> None:
 
 @pytest.mark.parametrize("game", CASES)
 def test_an_illegal_action_is_refused_before_anything_moves(game: Game) -> None:
-    many = Many(game, game.Options(), 5)
+    many = Batch(game, game.Options(), 5)
     many.reset(seed=1)
     seen, actions = many.seen.copy(), many.any_actions()
     for wrong in (int(np.argmin(many.masks[3])), -1, len(game.ACTIONS), 1000):
@@ -164,7 +164,7 @@ def test_an_illegal_action_is_refused_before_anything_moves(game: Game) -> None:
 
 @pytest.mark.parametrize("game", CASES)
 def test_a_million_games_fit_in_a_gigabyte(game: Game) -> None:
-    many = Many(game, game.Options(seats=game.MAX_SEATS), 1000)
+    many = Batch(game, game.Options(seats=game.MAX_SEATS), 1000)
     held = sum(value.nbytes for value in vars(many).values() if isinstance(value, np.ndarray))
     assert held * 1000 < 800_000_000  # and some 150 MB for Python, numpy and numba
 

@@ -8,12 +8,12 @@ from ossuary.engine.record import replay
 from ossuary.engine.registry import GAMES
 from ossuary.fair import Seeded
 from ossuary.games.skulls_of_sedlec.exact.game import judge as exact_end
-from ossuary.minds.coach import advice, summing
-from ossuary.minds.judge import Judge, choice_of, differences
-from ossuary.minds.judges import judge_of
-from ossuary.minds.review import review
-from ossuary.minds.searched import Searched
-from ossuary.minds.strengths import mind
+from ossuary.minds.judging.coach import advice, summing
+from ossuary.minds.judging.judge import Judge, choice_of, differences
+from ossuary.minds.judging.pick_judge import judge_of
+from ossuary.minds.judging.review import review
+from ossuary.minds.judging.search_judge import SearchJudge
+from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.said import Said, Voice
@@ -89,7 +89,7 @@ def test_what_mattered_most_comes_first() -> None:
 @pytest.mark.parametrize("name", ["skulls-of-sedlec", "bones"])
 def test_a_searched_review_sums_too(name: str) -> None:
     table = played(name, 1)
-    found = review(table.record, Searched(table.game, playouts=40))
+    found = review(table.record, SearchJudge(table.game, playouts=40))
     assert not found.exact
     for share, payoff in zip(found.shares, table.game.payoffs(table.state), strict=True):
         assert 1 / 2 + share.advantage + share.luck + share.skill == pytest.approx(payoff, abs=1e-9)
@@ -98,7 +98,7 @@ def test_a_searched_review_sums_too(name: str) -> None:
 @pytest.mark.parametrize("name", ["skulls-of-sedlec", "bones"])
 def test_who_had_no_better_choice_gave_nothing_away(name: str) -> None:
     table = played(name, 1)
-    decisions = review(table.record, Searched(table.game, playouts=40)).decisions
+    decisions = review(table.record, SearchJudge(table.game, playouts=40)).decisions
     best = [one for one in decisions if one.action == one.choices[0].action]
     assert len(best) > 10
     assert {one.given_away for one in best} == {0.0}
@@ -106,7 +106,7 @@ def test_who_had_no_better_choice_gave_nothing_away(name: str) -> None:
 
 def test_the_end_of_skulls_of_sedlec_is_judged_exactly() -> None:
     table = played("skulls-of-sedlec", 1)
-    searched, known = Searched(table.game, playouts=40), 0
+    searched, known = SearchJudge(table.game, playouts=40), 0
     for step in list(replay(table.record))[-16:]:
         if (worth := exact_end(step.before)) is None or table.game.mover(step.before) == CHANCE:
             continue
@@ -122,10 +122,10 @@ def test_every_choice_is_tried_out_and_the_one_that_was_made_well() -> None:
     game = GAMES["rolling-bones"]
     table = Table(game, game.Options(seats=3), ["random"] * 3, Seeded(5))
     table.begin()
-    searched = Searched(game, playouts=400)
+    searched = SearchJudge(game, playouts=400)
     known = searched.choices(table.state)
     chosen = known[-1].action
-    again = Searched(game, playouts=400)
+    again = SearchJudge(game, playouts=400)
     again.choices(table.state, chosen)
     assert again.tried - searched.tried == 400 // 4 - int(400 * min(1 / 10, 1 / (2 * len(known))))
     assert searched.tried > 400
@@ -142,20 +142,20 @@ def decisions(name: str, number: int) -> list[State]:
 
 @pytest.mark.parametrize("name", ["skulls-of-sedlec", "bones"])
 def test_the_same_question_has_the_same_answer_whatever_was_asked_before(name: str) -> None:
-    states, asked = decisions(name, 6), Searched(GAMES[name], playouts=60)
+    states, asked = decisions(name, 6), SearchJudge(GAMES[name], playouts=60)
     for state in states:
         asked.choices(state)
         looked = [asked.look(state) for _ in range(2)][-1]
         first, again = (advice(asked, GAMES[name], state, whole) for whole in (False, True))
         assert first[0] == again[0]
-        fresh = Searched(GAMES[name], playouts=60)
+        fresh = SearchJudge(GAMES[name], playouts=60)
         assert advice(fresh, GAMES[name], state, whole=True) == again
         assert [one.payoffs for one in [fresh.look(state) for _ in range(2)][-1]] == [one.payoffs for one in looked]
 
 
 @pytest.mark.parametrize("name", ["skulls-of-sedlec", "bones"])
 def test_a_searched_answer_is_sorted_and_names_every_action_once(name: str) -> None:
-    game, searched = GAMES[name], Searched(GAMES[name], playouts=60)
+    game, searched = GAMES[name], SearchJudge(GAMES[name], playouts=60)
     for state in decisions(name, 12):
         choices, seat = searched.choices(state), game.mover(state)
         chances = [choice.payoffs[seat] for choice in choices]
@@ -181,7 +181,7 @@ def points(said: Said) -> float:
 
 @pytest.mark.parametrize("name", ["skulls-of-sedlec", "bones"])
 def test_what_is_shown_sums_to_what_is_shown(name: str) -> None:
-    game, searched = GAMES[name], Searched(GAMES[name], playouts=60)
+    game, searched = GAMES[name], SearchJudge(GAMES[name], playouts=60)
     for state in decisions(name, 8):
         told = advice(searched, game, state, whole=True)
         for line in told:
@@ -215,7 +215,7 @@ def test_actions_that_come_to_the_same_are_one_choice() -> None:
     game = GAMES["skulls-of-sedlec"]
     table = Table(game, game.Options(), ["random"] * 2, Seeded(4))
     table.begin()
-    choices = Searched(game, playouts=60).choices(table.state)
+    choices = SearchJudge(game, playouts=60).choices(table.state)
     assert sorted(len(choice.actions) for choice in choices) == [1, 10]  # five piles are alike: ten pairs of them
     digs = max(choices, key=lambda choice: len(choice.actions))
     assert all(choice_of(choices, action) is digs for action in digs.actions)

@@ -5,8 +5,8 @@ import pytest
 from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import Seeded, any_of, fortune, thought
 from ossuary.lab.simulate import simulate
-from ossuary.minds.simple import SIMPLE
-from ossuary.minds.strengths import mind
+from ossuary.minds.playing.simple import SIMPLE
+from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 
 SMALL: dict[str, dict[str, int]] = {"rolling-bones": {"target": 10}, "shark-attacks": {"target": 30}}

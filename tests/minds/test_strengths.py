@@ -4,9 +4,9 @@ import pytest
 
 from ossuary.engine.registry import GAMES
 from ossuary.fair import Seeded
-from ossuary.minds.duel import duel
-from ossuary.minds.measured import measured
-from ossuary.minds.strengths import MINDS, compiled, mind, minds_for
+from ossuary.minds.playing.duel import duel
+from ossuary.minds.playing.measured import measured
+from ossuary.minds.playing.strengths import MINDS, compiled, mind, minds_for
 from ossuary.table import Table
 
 pytestmark = pytest.mark.compiled

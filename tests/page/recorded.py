@@ -10,7 +10,7 @@ from ossuary.engine.nodes import CHANCE
 from ossuary.engine.record import Record, replay
 from ossuary.engine.registry import GAMES, options_for
 from ossuary.fair import Seeded
-from ossuary.minds.strengths import mind
+from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 
 PLAYERS = ["you:Ada", "rule-of-thumb"]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ossuary.host import page as built
+from ossuary.host.web import static_files as built
 
 from ..host.host import Host
 from .test_barriers import barriers

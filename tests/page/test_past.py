@@ -10,9 +10,9 @@ from msgspec.json import encode
 from playwright.sync_api import expect
 from sqlalchemy import select
 
-from ossuary.host import archive, schema
+from ossuary.host.db import archive, schema
+from ossuary.host.db.store import Store
 from ossuary.host.protocol import Fortune
-from ossuary.host.store import Store
 
 from ..host.host import Host
 from .test_barriers import in_both_themes

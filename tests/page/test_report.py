@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from ossuary.lab.findings import Findings
-from ossuary.lab.report import Told, report
+from ossuary.lab.report.findings import Findings
+from ossuary.lab.report.page import Told, report
 from ossuary.words import Words
 
 from ..lab.test_report import CHARTS, played

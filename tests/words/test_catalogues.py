@@ -21,8 +21,8 @@ from ossuary.games.bones import rules as bones
 from ossuary.games.rolling_bones import rules as rolling_bones
 from ossuary.games.shark_attacks import rules as shark_attacks
 from ossuary.games.skulls_of_sedlec import rules as skulls_of_sedlec
-from ossuary.host.lessons import LESSONS
-from ossuary.minds.strengths import MINDS
+from ossuary.host.table.lessons import LESSONS
+from ossuary.minds.playing.strengths import MINDS
 from ossuary.words import LANGUAGES
 from ossuary.words.said import Said, Voice
 from ossuary.words.telling import TELLERS

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, fresh, Problem } from '../src/lib/api';
+import { api, fresh, Problem } from '../src/host/api';
 
 const answering = (answer: () => Promise<Response>) => {
   const fetched = vi.fn<typeof fetch>(answer);

@@ -5,11 +5,11 @@ import Mattered from '../src/back/Mattered.svelte';
 import PlayOn from '../src/back/PlayOn.svelte';
 import Shares from '../src/back/Shares.svelte';
 import Timeline from '../src/back/Timeline.svelte';
-import { SHELF } from '../src/lib/games';
-import { me } from '../src/lib/me.svelte';
-import { router } from '../src/lib/route.svelte';
-import { words } from '../src/lib/words.svelte';
-import type { Choice, Judged, Review } from '../src/protocol';
+import { SHELF } from '../src/app/games';
+import { me } from '../src/app/me.svelte';
+import { router } from '../src/app/route.svelte';
+import { words } from '../src/app/words.svelte';
+import type { Choice, Judged, Review } from '../src/host/protocol';
 import { hosting, No } from './host';
 import { GAMES, update, written } from './views';
 

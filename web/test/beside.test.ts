@@ -6,10 +6,10 @@ import * as bones from '../src/games/bones/Entry.svelte';
 import * as rollingBones from '../src/games/rolling-bones/Entry.svelte';
 import * as sharkAttacks from '../src/games/shark-attacks/Entry.svelte';
 import * as skulls from '../src/games/skulls-of-sedlec/Entry.svelte';
-import type { Counted } from '../src/lib/beside';
-import { Entry } from '../src/lib/entry.svelte';
-import { installed } from '../src/lib/python';
-import { csv, sheets, type Sheet, type Standing } from '../src/lib/sheets.svelte';
+import type { Counted } from '../src/beside/beside';
+import { Entry } from '../src/beside/entry.svelte';
+import { installed } from '../src/beside/python';
+import { csv, sheets, type Sheet, type Standing } from '../src/beside/sheets.svelte';
 import type { Look } from '../src/games/rolling-bones/rules';
 
 let python: PyodideAPI;

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Line from '../src/games/bones/Line.svelte';
 import Throws from '../src/games/bones/Throws.svelte';
 import { atDesk, halves, label, lineOf, middle, named, priceSaid, tileSaid } from '../src/games/bones/tiles';
-import { SHELF } from '../src/lib/games';
-import { settings } from '../src/lib/settings.svelte';
-import { words } from '../src/lib/words.svelte';
-import type { Part, Spoken } from '../src/protocol';
+import { SHELF } from '../src/app/games';
+import { settings } from '../src/app/settings.svelte';
+import { words } from '../src/app/words.svelte';
+import type { Part, Spoken } from '../src/host/protocol';
 import type { Look } from '../src/games/bones/rules';
 import { board, labelled, offer, shown, update, voiceOf, written } from './views';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import sealedJson from '../../tests/known/sealed.json?raw';
-import { differences, keptIn, missing, recordIn, redrawn, sourceOf, verdict, wrong, type Difference, type GameRecord, type Verdict, type Walk } from '../src/lib/check';
-import type { Kept } from '../src/lib/kept';
-import { closingOf, commitmentOf, pledgeOf, sealed, type Key } from '../src/lib/sealed';
+import { differences, keptIn, missing, recordIn, redrawn, sourceOf, verdict, wrong, type Difference, type GameRecord, type Verdict, type Walk } from '../src/dice/check';
+import type { Kept } from '../src/dice/dicePromise';
+import { closingOf, commitmentOf, pledgeOf, sealed, type Key } from '../src/dice/sealed';
 
 /** What a host gave out, and a forgery of it; tests/host/page_records.py writes them, and `ossuary verify` reads them too. */
 interface Stored {

@@ -1,14 +1,14 @@
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Coach } from '../src/lib/coach.svelte';
-import { SHELF } from '../src/lib/games';
-import { settings } from '../src/lib/settings.svelte';
-import { words } from '../src/lib/words.svelte';
-import Choices from '../src/parts/Choices.svelte';
-import Panel from '../src/parts/Coach.svelte';
-import Doubt from '../src/parts/Doubt.svelte';
-import type { Advice, Choice, Update } from '../src/protocol';
+import { Coach } from '../src/coach/coach.svelte';
+import { SHELF } from '../src/app/games';
+import { settings } from '../src/app/settings.svelte';
+import { words } from '../src/app/words.svelte';
+import Choices from '../src/coach/Choices.svelte';
+import Panel from '../src/coach/Coach.svelte';
+import MistakeWarning from '../src/coach/MistakeWarning.svelte';
+import type { Advice, Choice, Update } from '../src/host/protocol';
 import { hosting, No, type Asked } from './host';
 import { voiceOf, written } from './views';
 
@@ -366,7 +366,7 @@ test('whoever watches sees that the coach is on, and no more', async () => {
 test('the question says what would be given away and what would be better', async () => {
   settings.change({ sure: true });
   const { coach, act, update, advice } = coached('shark-attacks');
-  const { container } = render(Doubt, { coach, voice: voiceOf(update) });
+  const { container } = render(MistakeWarning, { coach, voice: voiceOf(update) });
   coach.follow();
   await passed();
   await coach.act(0, ['stop']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import forgeriesJson from '../../tests/known/forgeries.json?raw';
-import { differences, keptIn, recordIn, redrawn, verdict, type Walk } from '../src/lib/check';
+import { differences, keptIn, recordIn, redrawn, verdict, type Walk } from '../src/dice/check';
 
 /** Records, true and forged, and what is found; tests/forgeries.py writes them, and `ossuary verify` has to find the same. */
 interface Forgery {

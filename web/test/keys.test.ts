@@ -1,11 +1,11 @@
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SHELF } from '../src/lib/games';
-import { me } from '../src/lib/me.svelte';
-import { settings } from '../src/lib/settings.svelte';
-import { words } from '../src/lib/words.svelte';
-import Keys from '../src/parts/Keys.svelte';
+import { SHELF } from '../src/app/games';
+import { me } from '../src/app/me.svelte';
+import { settings } from '../src/app/settings.svelte';
+import { words } from '../src/app/words.svelte';
+import Keys from '../src/mine/Keys.svelte';
 import { hosting, No, type Answer, type Asked } from './host';
 import { written } from './views';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LiveTable } from '../src/lib/live.svelte';
-import { settings } from '../src/lib/settings.svelte';
-import type { Beat, Happening, Update, View, Yours } from '../src/protocol';
+import { LiveTable } from '../src/table/live.svelte';
+import { settings } from '../src/app/settings.svelte';
+import type { Beat, Happening, Update, View, Yours } from '../src/host/protocol';
 
 /** A socket that a test holds the other end of. */
 class Socket extends EventTarget {

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SHELF } from '../src/lib/games';
-import { me } from '../src/lib/me.svelte';
-import { router } from '../src/lib/route.svelte';
-import { words } from '../src/lib/words.svelte';
-import LoadRecord from '../src/parts/LoadRecord.svelte';
+import { SHELF } from '../src/app/games';
+import { me } from '../src/app/me.svelte';
+import { router } from '../src/app/route.svelte';
+import { words } from '../src/app/words.svelte';
+import LoadRecord from '../src/shared/LoadRecord.svelte';
 import { hosting, No } from './host';
 import { written } from './views';
 

@@ -1,5 +1,5 @@
 // A look of a recorded game, for tests that care about little of it.
-import type { Beat, RecordLook } from '../src/protocol';
+import type { Beat, RecordLook } from '../src/host/protocol';
 
 export function looked(change: Partial<RecordLook> = {}, beat: Partial<Beat> = {}): RecordLook {
   const still: Beat = { seat: null, action: null, throw: [], told: [], look: { phase: 'choosing', seat: 1 }, places: {}, ...beat };

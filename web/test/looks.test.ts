@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Looks } from '../src/lib/looks';
-import { MOST_LOOKS } from '../src/protocol';
+import { Looks } from '../src/back/looks';
+import { MOST_LOOKS } from '../src/host/protocol';
 import { looked } from './looked';
 
 /** Looks of a game in which every throw is of three dice. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsed } from '../src/lib/markdown';
+import { parsed } from '../src/app/markdown';
 
 test('a rulebook is taken apart', () => {
   expect(parsed('# Bones\n\n## Your turn\n\n**BN-1** Two play.\n\n> *Ruling:* so.\n\n- one\n- two\n\n1. a\n2. b\n')).toEqual([

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Problem } from '../src/lib/api';
-import { SHELF } from '../src/lib/games';
-import { me } from '../src/lib/me.svelte';
-import { settings } from '../src/lib/settings.svelte';
-import { words } from '../src/lib/words.svelte';
+import { Problem } from '../src/host/api';
+import { SHELF } from '../src/app/games';
+import { me } from '../src/app/me.svelte';
+import { settings } from '../src/app/settings.svelte';
+import { words } from '../src/app/words.svelte';
 import { hosting, No } from './host';
 
 const ADA = { player: 'p', name: 'Ada', muted: [] };

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SHELF } from '../src/lib/games';
-import { me } from '../src/lib/me.svelte';
-import { settings } from '../src/lib/settings.svelte';
-import { words } from '../src/lib/words.svelte';
-import New from '../src/pages/New.svelte';
-import Start from '../src/pages/Start.svelte';
-import type { Listed, NewTable } from '../src/protocol';
+import { SHELF } from '../src/app/games';
+import { me } from '../src/app/me.svelte';
+import { settings } from '../src/app/settings.svelte';
+import { words } from '../src/app/words.svelte';
+import New from '../src/start/New.svelte';
+import Start from '../src/start/Start.svelte';
+import type { Listed, NewTable } from '../src/host/protocol';
 import { hosting, type Answer, type Asked } from './host';
 import { GAMES, written } from './views';
 

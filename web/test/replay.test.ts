@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Problem } from '../src/lib/api';
-import { Looks } from '../src/lib/looks';
-import { Replay } from '../src/lib/replay.svelte';
-import { settings } from '../src/lib/settings.svelte';
-import type { RecordLooks } from '../src/protocol';
+import { Problem } from '../src/host/api';
+import { Looks } from '../src/back/looks';
+import { Replay } from '../src/back/replay.svelte';
+import { settings } from '../src/app/settings.svelte';
+import type { RecordLooks } from '../src/host/protocol';
 import { looked } from './looked';
 
 const TOTAL = 60;

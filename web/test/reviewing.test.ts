@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Problem } from '../src/lib/api';
-import { Reviewing, ReviewingAll } from '../src/lib/reviewing.svelte';
-import type { Review, Reviewing as Answer } from '../src/protocol';
+import { Problem } from '../src/host/api';
+import { Reviewing, ReviewingAll } from '../src/back/reviewing.svelte';
+import type { Review, Reviewing as Answer } from '../src/host/protocol';
 
 const REVIEW = { game: 'bones' } as Review;
 const problem = (code: string): Problem => new Problem(code, { key: code, args: {} });

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { fitted, HIGH, KINDS, SHAPES, SITES, WIDE, type Box } from '../src/games/rolling-bones/bones';
 import Heap from '../src/games/rolling-bones/Heap.svelte';
 import Worth from '../src/games/rolling-bones/Worth.svelte';
-import { SHELF } from '../src/lib/games';
-import { words } from '../src/lib/words.svelte';
+import { SHELF } from '../src/app/games';
+import { words } from '../src/app/words.svelte';
 import type { Look } from '../src/games/rolling-bones/rules';
 import { board, labelled, offer, shown, update, written } from './views';
 

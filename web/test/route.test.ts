@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backTo, routed } from '../src/lib/route.svelte';
+import { backTo, routed } from '../src/app/route.svelte';
 
 test.each([
   ['/', { page: 'start' }],

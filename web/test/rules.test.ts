@@ -1,7 +1,7 @@
 // No rule of a game is stated in the page: whatever the host offers can be done, and nothing else can.
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
-import type { Update } from '../src/protocol';
+import type { Update } from '../src/host/protocol';
 import { board, NAMES, update } from './views';
 
 const PLAYED = NAMES.filter((name) => update(name).yours.offers.length > 0);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { settings as Settings } from '../src/lib/settings.svelte';
+import type { settings as Settings } from '../src/app/settings.svelte';
 
 const KEY = 'ossuary-settings';
 
 /** The settings of a page that is opened anew. */
 async function opened(): Promise<typeof Settings> {
   vi.resetModules();
-  return (await import('../src/lib/settings.svelte')).settings;
+  return (await import('../src/app/settings.svelte')).settings;
 }
 const speaking = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
@@ -46,7 +46,7 @@ test('a browser that keeps nothing still changes', async () => {
 test('the page shows what is chosen', async () => {
   speaking('en');
   const settings = await opened();
-  const { words } = await import('../src/lib/words.svelte');
+  const { words } = await import('../src/app/words.svelte');
   settings.change({ language: 'de', theme: 'dark', motion: false });
   expect(document.documentElement.lang).toBe('de');
   expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', motion: 'off' });

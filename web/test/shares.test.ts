@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { longest, signed, weight } from '../src/lib/shares';
-import type { Share } from '../src/protocol';
+import { longest, signed, weight } from '../src/back/shares';
+import type { Share } from '../src/host/protocol';
 
 const share = (advantage: number, luck: number, skill: number): Share => ({ seat: 0, result: 1, advantage, luck, skill, given_away: 0, decisions: 1, told: [] });
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { flushSync } from 'svelte';
 import { scene, type Scene } from '../src/games/shark-attacks/scene';
-import type { Beat } from '../src/protocol';
+import type { Beat } from '../src/host/protocol';
 import { board, offer, settled, shown, update, written } from './views';
 
 const beats = (name: string): Beat[] => update(name).happened.flatMap((happening) => happening.beats);

@@ -3,9 +3,9 @@ import { flushSync } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
 import Kinds from '../src/games/skulls-of-sedlec/Kinds.svelte';
 import { bottom, kindOf, landed, named, renamed, said, scoring, spotOf, total } from '../src/games/skulls-of-sedlec/stack';
-import { SHELF } from '../src/lib/games';
-import { words } from '../src/lib/words.svelte';
-import type { Beat, Part } from '../src/protocol';
+import { SHELF } from '../src/app/games';
+import { words } from '../src/app/words.svelte';
+import type { Beat, Part } from '../src/host/protocol';
 import type { Look } from '../src/games/skulls-of-sedlec/rules';
 import { board, labelled, offer, settled, shown, update, written } from './views';
 

@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 
 test('nothing sounds unless sound was switched on', async () => {
-  const { settings } = await import('../src/lib/settings.svelte');
-  const { chime, rattle, tap } = await import('../src/lib/sound');
+  const { settings } = await import('../src/app/settings.svelte');
+  const { chime, rattle, tap } = await import('../src/app/sound');
   rattle(5);
   tap();
   chime();

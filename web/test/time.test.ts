@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { left } from '../src/lib/time';
+import { left } from '../src/app/time';
 
 const NOW = 1_800_000_000_000;
 

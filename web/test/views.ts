@@ -1,11 +1,11 @@
 // Tables as the host sends them, and boards that show them; what is in views/ is written by tests/host/page_views.py.
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
-import type { BoardProps } from '../src/lib/board';
-import { SHELF, room } from '../src/lib/games';
-import type { Frame } from '../src/lib/live.svelte';
-import { words, type Voice } from '../src/lib/words.svelte';
-import type { Beat, GameFacts, Offer, Update } from '../src/protocol';
+import type { BoardProps } from '../src/shared/board';
+import { SHELF, room } from '../src/app/games';
+import type { Frame } from '../src/table/live.svelte';
+import { words, type Voice } from '../src/app/words.svelte';
+import type { Beat, GameFacts, Offer, Update } from '../src/host/protocol';
 
 // Movement ends at once.
 Element.prototype.animate = () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Words } from '../src/lib/words.svelte';
+import { Words } from '../src/app/words.svelte';
 
 const voice = { names: ['Ada', 'Bob'], you: 0 };
 const seat = (number: number) => ({ key: 'seat', args: { number } });

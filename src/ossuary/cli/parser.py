@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from ..engine.nodes import Refused
 from ..engine.registry import GAMES
-from ..minds.strengths import MINDS
+from ..minds.playing.strengths import MINDS
 from ..words import LANGUAGES, Words
 
 # The messages of argparse that people get to see, and our texts for them.
@@ -76,7 +76,7 @@ def parse(arguments: list[str], words: Words) -> int:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Runs a command; its code is loaded only now, so that each starts fast."""
     name: str = options.command
-    command = import_module(f".{name}", __package__)
+    command = import_module(f".commands.{name}", __package__)
     code: int = command.run(options, words)
     return code
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from ..engine.nodes import Refused, State
 from ..engine.registry import Game
-from ..minds import learned
-from ..minds.games import SEARCH, contender
-from ..minds.judges import solvable
-from ..minds.simple import Choose
-from ..minds.strengths import COMPILED, MINDS, mind, minds_for
+from ..minds.judging.pick_judge import solvable
+from ..minds.playing import onnx_mind
+from ..minds.playing.games import SEARCH, contender
+from ..minds.playing.simple import Choose
+from ..minds.playing.strengths import COMPILED, MINDS, mind, minds_for
 from ..words import Words
 from ..words.said import distinct
 from .arguments import need
@@ -17,7 +17,7 @@ from .arguments import need
 PERSON = "you"
 LONGEST_NAME = 40
 SEARCHING = re.compile(rf"{SEARCH}:[1-9]\d{{0,5}}")  # so many playouts before each choice
-KNOWN = (*MINDS, f"{SEARCH}:N", f"{learned.KIND}:FILE")
+KNOWN = (*MINDS, f"{SEARCH}:N", f"{onnx_mind.KIND}:FILE")
 
 
 def parse_seats(text: str, game: Game) -> list[str]:
@@ -58,7 +58,7 @@ def chooser(game: Game, name: str) -> Choose:
     if name in MINDS:
         return mind(game, name)
     if is_learned(name):
-        need(learned.KIND, *learned.MODULES)
+        need(onnx_mind.KIND, *onnx_mind.MODULES)
     return contender(game, name)
 
 
@@ -82,7 +82,7 @@ def is_mind(seat: str) -> bool:
 def is_learned(seat: str) -> bool:
     """Whether a trained mind sits here."""
     kind, _, path = seat.partition(":")
-    return kind == learned.KIND and path != ""
+    return kind == onnx_mind.KIND and path != ""
 
 
 def learned_path(seat: str) -> Path:

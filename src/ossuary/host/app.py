@@ -11,24 +11,25 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 
 from ..engine.nodes import Refused
-from . import talk
-from .clocks import beating, catching_up, clocks, counting
-from .coaches import Coaches, prepare
-from .door import UNREADABLE, checked, dressed, failed, refused
-from .hub import Hub
-from .learned import offer
+from .db import chats
+from .db.store import Store
 from .limits import LARGEST_MESSAGE, Rate
+from .live.background import beating, catching_up, clocks, counting
+from .live.coach_pool import CoachPool, prepare
+from .live.hub import Hub
+from .live.mind_pool import MindPool
+from .live.peers import listen
+from .live.push import Pusher
+from .live.reviews import Reviews
 from .logs import set_up
-from .notices import listen
-from .openapi import document
-from .page import PACKED, built, nowhere
-from .push import Pusher
-from .reviews import Reviews
-from .routes import ROUTES
 from .settings import Settings, handed_over
-from .sockets import live
-from .store import Store
-from .thinkers import Thinkers
+from .trained_minds import offer
+from .web.answers import UNREADABLE, add_headers, log_failure, refused
+from .web.auth import check_request
+from .web.openapi import document
+from .web.routes import ROUTES
+from .web.sockets import live
+from .web.static_files import PACKED, built, nowhere
 
 
 def create(settings: Settings | None = None) -> Litestar:
@@ -40,10 +41,10 @@ def create(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store, thinkers = Store(chosen.database), Thinkers()
+        store, thinkers = Store(chosen.database), MindPool()
         await asyncio.to_thread(store.migrate)
         hub = app.state.hub = Hub(store, thinkers, Rate(2 * chosen.rate, chosen.rate))
-        coaches, reviews = Coaches(), Reviews(store)
+        coaches, reviews = CoachPool(), Reviews(store)
         app.state.coaches, app.state.reviews = coaches, reviews
         pusher = app.state.pusher = Pusher(store, hub.buckets, chosen.contact, chosen.push_service)
         hub.moved = pusher.heed
@@ -62,7 +63,7 @@ def create(settings: Settings | None = None) -> Litestar:
             await reviews.close()
             await pusher.close()
             with suppress(Refused):  # else the others will notice that this process no longer beats
-                await store.write(lambda c: talk.stop(c, hub.process))
+                await store.write(lambda c: chats.stop(c, hub.process))
             thinkers.close()
             await store.close()
 
@@ -70,8 +71,8 @@ def create(settings: Settings | None = None) -> Litestar:
         found: Hub = state.hub
         return found
 
-    async def coaches(state: State) -> Coaches:
-        found: Coaches = state.coaches
+    async def coaches(state: State) -> CoachPool:
+        found: CoachPool = state.coaches
         return found
 
     async def reviews(state: State) -> Reviews:
@@ -82,9 +83,9 @@ def create(settings: Settings | None = None) -> Litestar:
         [*ROUTES, *built(), live],
         lifespan=[running],
         dependencies={"hub": Provide(hub), "coaches": Provide(coaches), "reviews": Provide(reviews)},
-        before_request=checked,
-        before_send=[dressed],
-        after_exception=[failed],
+        before_request=check_request,
+        before_send=[add_headers],
+        after_exception=[log_failure],
         exception_handlers={
             **dict.fromkeys((Refused, HTTPException, *UNREADABLE), refused),
             NotFoundException: nowhere,

@@ -16,7 +16,7 @@ from ..engine.registry import GAMES, Game
 from . import protocol
 
 WIDTH = 120
-PROTOCOL = "protocol.ts"
+PROTOCOL = "host/protocol.ts"
 HEADER = "// Made by `make docs` from {source}: change that."
 
 PLAIN: dict[type[inspect.Type], str] = {

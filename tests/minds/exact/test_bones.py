@@ -57,7 +57,7 @@ from ossuary.games.bones.rules import (
     odds,
     step,
 )
-from ossuary.minds.strengths import mind
+from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 from ossuary.twin import twin
 from tests.script import play

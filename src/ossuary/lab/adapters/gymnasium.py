@@ -9,11 +9,11 @@ from gymnasium import spaces
 
 from ...engine.nodes import TERMINAL
 from ...engine.registry import GAMES, game_named, options_for
-from ...minds.games import contender
-from ...minds.simple import Choose
-from ..many import Many
-from ..vector import Observation, observation_space
-from .drawn import rendered
+from ...minds.playing.games import contender
+from ...minds.playing.simple import Choose
+from ..batch import Batch
+from ..batch.vector import Observation, observation_space
+from .render import rendered
 
 ILLEGAL = -1.0  # the reward for breaking a rule, which ends the game; to lose is 0
 
@@ -36,7 +36,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.render_mode = render_mode
         self.observation_space = cast("spaces.Space[Observation]", observation_space(game))
         self.action_space = cast("spaces.Space[int]", spaces.Discrete(len(self.game.ACTIONS)))
-        self._games = Many(self.game, options_for(self.game, options), 1)
+        self._games = Batch(self.game, options_for(self.game, options), 1)
         self._names = list(minds)
         self._minds = self._fresh()
         self._given, self._seat = seat, 0

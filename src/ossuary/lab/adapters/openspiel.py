@@ -10,7 +10,7 @@ import pyspiel
 from ...engine.nodes import CHANCE, TERMINAL
 from ...engine.registry import GAMES, Game, options_for
 from ...minds.observation import SIGHTS, fields, width
-from .drawn import drawn
+from .render import drawn
 
 SEATS, PLAYERS = "seats", "players"  # one option, as the rules call it and as OpenSpiel does
 LONGEST = 1_000_000  # moves: every game comes to its end, but OpenSpiel wants a number

@@ -11,9 +11,9 @@ from pettingzoo.utils import wrappers
 from ...engine.nodes import TERMINAL
 from ...engine.registry import game_named, options_for
 from ...minds.observation import SIGHTS
-from ..many import Many
-from ..vector import Observation, observation_space
-from .drawn import rendered
+from ..batch import Batch
+from ..batch.vector import Observation, observation_space
+from .render import rendered
 
 ILLEGAL = -1.0  # the reward of whoever breaks a rule, which ends the game; to lose is 0
 
@@ -34,7 +34,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         self.metadata = {"name": game, "render_modes": ["human", "ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.game = game_named(game)
-        self._games = Many(self.game, options_for(self.game, options), 1)
+        self._games = Batch(self.game, options_for(self.game, options), 1)
         self.possible_agents = [f"player_{seat}" for seat in range(self._games.options.seats)]
         self.agents: list[str] = []
         self._observation_spaces = {agent: observation_space(game) for agent in self.possible_agents}

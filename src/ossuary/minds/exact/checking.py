@@ -7,7 +7,7 @@ from math import inf, isnan
 
 from ...engine.nodes import CHANCE, TERMINAL, TURN, State, position
 from ...engine.registry import Game
-from ..weighed import Solved
+from ..judging.exact_judge import Solved
 
 
 @dataclass

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.registry import Parts
-from ..judges import solvable
+from ..judging.pick_judge import solvable
 
 SOLVERS: Parts[Any] = Parts("exact")
 

@@ -1,5 +1,5 @@
 // Bones in the page: what its room brings.
-import type { Room } from '../../lib/games';
+import type { Room } from '../../app/games';
 import Picture from './Picture.svelte';
 import './look.css';
 

@@ -1,7 +1,7 @@
 // Tiles and prices by the names that the host gives them.
-import type { Offer, Part, Spoken } from '../../protocol';
+import type { Offer, Part, Spoken } from '../../host/protocol';
 import type { Look } from './rules';
-import { words, type Voice } from '../../lib/words.svelte';
+import { words, type Voice } from '../../app/words.svelte';
 
 export type Halves = [low: number, high: number];
 

@@ -1,8 +1,8 @@
 // How bones and dice come and go.
 import type { TransitionConfig } from 'svelte/transition';
 import { fade, fly } from 'svelte/transition';
-import { into, out } from '../../lib/motion';
-import { settings } from '../../lib/settings.svelte';
+import { into, out } from '../../app/motion';
+import { settings } from '../../app/settings.svelte';
 
 interface Travel {
   key: string;

@@ -1,6 +1,6 @@
 // What the board shows of a frame. Who is eaten and who escapes are facts of the rules, matched to the dice that fell.
-import type { Frame } from '../../lib/live.svelte';
-import type { Spoken, View } from '../../protocol';
+import type { Frame } from '../../table/live.svelte';
+import type { Spoken, View } from '../../host/protocol';
 import type { Bitten, Fact, Look } from './rules';
 
 export type Event = 'sun' | 'rain' | 'shark_attack';

@@ -1,6 +1,6 @@
 // Where the cards of a stack are drawn, and how they are called.
-import { words } from '../../lib/words.svelte';
-import type { Part, Spoken } from '../../protocol';
+import { words } from '../../app/words.svelte';
+import type { Part, Spoken } from '../../host/protocol';
 
 export const KINDS = ['royal', 'peasant', 'priest', 'romantic', 'criminal'] as const;
 export type Kind = (typeof KINDS)[number];

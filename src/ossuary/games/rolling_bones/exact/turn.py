@@ -6,8 +6,8 @@ Numbers of states that differ in right dice alone stand beside each other, so th
 import numpy as np
 from numpy import uint64
 
-from .falses import MOST_BEYOND, false_bones
-from .growing import first_roll, growing
+from .false_bones import MOST_BEYOND, false_bones
+from .fitting_bones import first_roll, growing
 from .layout import LOW, PLACE, POINTS, POINTS_BELOW, STRIDE, Layout
 from .shapes import Floats, Shapes
 from .vectors import larger_of

@@ -1,0 +1,127 @@
+"""`ossuary admin`: what whoever runs a host needs beside the host itself."""
+
+import argparse
+import json
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from ...engine.nodes import Refused
+from ...words import Words
+from ..arguments import file_refused, need, positive, shown
+from .serve import default_database, shown_url
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+    from ...host.db.admin import Complaint
+
+
+class Done(NamedTuple):
+    """What came of an action: for programs, and for people."""
+
+    content: Any
+    text: str
+
+
+Action: TypeAlias = Callable[[argparse.Namespace, str, Words], Done]
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Does one thing to a database, which a host may be using meanwhile."""
+    need("serve", "litestar")
+    done = _done(options, words)
+    print(json.dumps(done.content) if options.json else done.text)
+    return 0
+
+
+def _done(options: argparse.Namespace, words: Words) -> Done:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ...host.db.health import failure
+
+    url = options.database or default_database()
+    try:
+        return ACTIONS[options.action](options, url, words)
+    except SQLAlchemyError as error:
+        raise Refused("serve-database-failed", url=shown_url(url), reason=failure(error)) from error
+    except OSError as error:
+        raise file_refused(str(error.filename or url), error) from error
+
+
+def _backup(options: argparse.Namespace, url: str, words: Words) -> Done:
+    from ...host.db.admin import existing
+    from ...host.db.backup import backup
+
+    counts = backup(existing(url), Path(options.file))
+    text = words.say("admin-backed-up", tables=counts["tables"], events=counts["events"], file=shown(options.file))
+    return Done({"file": options.file, "rows": counts}, text)
+
+
+def _restore(options: argparse.Namespace, url: str, words: Words) -> Done:
+    from ...host.db.backup import empty, restore
+
+    counts = restore(_copy(Path(options.file)), empty(url))
+    text = words.say("admin-restored", tables=counts["tables"], events=counts["events"], database=shown_url(url))
+    return Done({"file": options.file, "rows": counts}, text)
+
+
+def _copy(file: Path) -> "Engine":
+    """The file to restore from."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ...host.db.admin import existing
+    from ...host.db.backup import file_url
+    from ...host.db.health import failure
+
+    try:
+        return existing(file_url(file))
+    except SQLAlchemyError as error:
+        raise Refused("serve-database-failed", url=str(file), reason=failure(error)) from error
+
+
+def _purge(options: argparse.Namespace, url: str, words: Words) -> Done:
+    from ...host.db.admin import existing, purge
+
+    purged = purge(existing(url), positive("--days", options.days), time.time())
+    return Done(purged._asdict(), words.say("admin-purged", tables=purged.tables, keys=purged.keys))
+
+
+def _close(options: argparse.Namespace, url: str, words: Words) -> Done:
+    from ...host.db.admin import close, existing
+
+    version = close(existing(url), options.table)
+    return Done({"table": options.table, "version": version}, words.say("admin-closed", table=options.table))
+
+
+def _reports(_: argparse.Namespace, url: str, words: Words) -> Done:
+    from ...host.db.admin import existing, reports
+
+    found = reports(existing(url))
+    text = "\n".join(_told(complaint, words) for complaint in found) or words.say("admin-no-reports")
+    return Done([complaint._asdict() for complaint in found], text)
+
+
+def _told(complaint: "Complaint", words: Words) -> str:
+    """A complaint in lines that show what somebody typed and obey none of it."""
+    nobody = words.say("admin-nobody")
+    return words.say(
+        "admin-report",
+        at=f"{datetime.fromtimestamp(complaint.at, UTC):%Y-%m-%d %H:%M} UTC",
+        table=complaint.table,
+        name=shown(complaint.name or nobody),
+        text=shown(complaint.text),
+        reporter=shown(complaint.reporter_name or nobody),
+        reason=shown(complaint.reason) or words.say("admin-no-reason"),
+    )
+
+
+ACTIONS: dict[str, Action] = {
+    "backup": _backup,
+    "restore": _restore,
+    "purge": _purge,
+    "close": _close,
+    "reports": _reports,
+}

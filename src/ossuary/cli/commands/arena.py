@@ -1,0 +1,194 @@
+"""`ossuary arena`: minds compete, and the games say which differences are more than luck."""
+
+import argparse
+import json
+import re
+import sys
+from dataclasses import asdict
+from math import ceil
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from ...engine.nodes import Refused
+from ...engine.registry import Game, game_named
+from ...minds.playing import onnx_mind
+from ...words import Words
+from .. import INTERRUPTED
+from ..arguments import file_refused, need, options_given, positive, shown
+from ..progress import progress
+from ..seats import check_minds, check_number, is_learned, learned_path, minds_named
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from ...lab.arena import Meeting
+
+MOST_GAMES = 10_000_000
+MOST_MINDS = 8
+CLUSTER = re.compile(r"local|ray|ray://([\w.-]+|\[[\da-fA-F:.]+\]):\d{1,5}")
+LEAST_CERTAINTY = 0.5
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Plays what is missing and prints the standings; on Ctrl-C all that is played is kept."""
+    game = game_named(options.game)
+    minds = minds_named(options.minds)
+    if len(set(minds)) != len(minds) or not 2 <= len(minds) <= MOST_MINDS:
+        raise Refused("arena-minds", most=MOST_MINDS)
+    check_number(game, options.seats)
+    agreed = options_given(game, options.seats, options.option, words)
+    games = positive("--games", options.games)
+    cores = positive("--cores", options.cores) if options.cores is not None else None
+    if games > MOST_GAMES:
+        raise Refused("cli-too-many-games", most=MOST_GAMES)
+    until, place = _certainty(options.until), _place(options.cluster)
+    need("lab", "numba", "numpy", "openskill", "pyarrow")
+    check_minds(minds, game, game.initial(agreed))
+    from ...lab.arena import Meeting
+
+    trained = tuple(onnx_mind.file_mark(learned_path(mind)) for mind in minds if is_learned(mind))
+    meeting = Meeting(game.NAME, asdict(cast(Any, agreed)), tuple(minds), options.seed, options.paired, trained)
+    folder = Path(options.out) if options.out else None
+    try:
+        results = _played(meeting, games, until, place, cores, folder, words)
+    except KeyboardInterrupt:
+        stopped = words.say("arena-stopped", folder=shown(str(folder))) if folder else words.say("cli-interrupted")
+        print("\n" + stopped, file=sys.stderr)
+        return INTERRUPTED
+    except OSError as error:
+        raise file_refused(str(error.filename or folder), error) from error
+    if options.json:
+        print(json.dumps(results, ensure_ascii=False))
+    else:
+        _print(game, results, folder, words)
+    return 0
+
+
+def _certainty(text: str | None) -> float | None:
+    if text is None:
+        return None
+    if not re.fullmatch(r"0?\.\d{1,9}", text) or float(text) < LEAST_CERTAINTY:
+        raise Refused("arena-certainty", value=text)
+    return float(text)
+
+
+def _place(text: str) -> str:
+    if not CLUSTER.fullmatch(text):
+        raise Refused("arena-cluster", value=text)
+    if text != "local":
+        need("cluster", "ray")
+    return text
+
+
+def _played(
+    meeting: "Meeting",
+    games: int,
+    until: float | None,
+    place: str,
+    cores: int | None,
+    folder: Path | None,
+    words: Words,
+) -> dict[str, Any]:
+    """The standings after so many games, those among them that the folder held already."""
+    from ...lab.arena import Arena, Played, fill
+    from ...lab.arena.folder import ArenaFolder
+    from ...lab.arena.standings import standings
+    from ...lab.workers import workers_at
+
+    ledger = ArenaFolder(folder, meeting) if folder else None
+    kept = ledger.kept() if ledger else []
+    rounds = max([ceil(games / len(meeting.seatings)), *(played.first + len(played.moves) for played in kept)])
+    arena = Arena(meeting, rounds)
+    for played in kept:
+        arena.take(played)
+    there = int(arena.done.sum())
+    with progress(words.say("arena-playing")) as bar, workers_at(place, cores) as workers:
+
+        def took(played: Played) -> None:
+            nonlocal there
+            there += len(played.moves)
+            bar(there / arena.done.size)
+            if ledger:
+                ledger.add(played)
+
+        try:
+            fill(arena, workers, until, took)
+        finally:
+            if ledger:
+                ledger.write()
+    results = standings(arena, until)
+    if ledger:
+        ledger.close(arena, results)
+    return results
+
+
+def _print(game: Game, results: dict[str, Any], folder: Path | None, words: Words) -> None:
+    from rich.console import Console
+
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 80)
+    _print_standings(console, game, results, words)
+    _print_differences(console, results, words)
+    if results["rounds"] < results["fewest_rounds"]:
+        console.print(words.say("arena-few", rounds=results["rounds"], fewest=results["fewest_rounds"]))
+    elif results["until"]:
+        certain = all(difference["certain"] for difference in results["differences"])
+        percent = 100 * results["until"]
+        console.print(words.say("arena-decided" if certain else "arena-undecided", certainty=percent))
+    if folder:
+        console.print(words.say("arena-kept", folder=shown(str(folder))), soft_wrap=True, markup=False)
+
+
+def _print_standings(console: "Console", game: Game, results: dict[str, Any], words: Words) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    title = words.say(f"rules-{game.NAME}-title")
+    table = Table(title=words.say("arena-title", title=title, games=results["games"], rounds=results["rounds"]))
+    for heading in ("mind", "games", "wins", "interval", "rating", "score"):
+        table.add_column(words.say(f"arena-{heading}"), justify="left" if heading == "mind" else "right")
+    for row in sorted(results["standings"], key=lambda row: -row["rate"]):
+        low, high = row["interval"]
+        table.add_row(
+            Text(shown(_name(row["mind"]))),
+            words.say("arena-number", number=row["games"]),
+            words.say("simulate-percent", number=100 * row["rate"]),
+            words.say("simulate-range", low=100 * low, high=100 * high),
+            words.say("arena-plus-minus", number=row["rating"], error=row["rating_error"]),
+            words.say("arena-mean", number=row["mean_score"]),
+        )
+    console.print(table)
+
+
+def _print_differences(console: "Console", results: dict[str, Any], words: Words) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(title=words.say("arena-differences"))
+    until = results["until"]
+    certainty = 100 * (until or 0.95)
+    table.add_column(words.say("arena-pair"))
+    table.add_column(words.say("arena-difference"), justify="right")
+    table.add_column(words.say("arena-certainty-interval", certainty=certainty), justify="right")
+    table.add_column(words.say("arena-certain" if until else "arena-chance"), justify="right")
+    for row in results["differences"]:
+        ahead = 1 if row["difference"] >= 0 else -1
+        low, high = row["interval"][::ahead]
+        sure = words.say("arena-yes" if row["certain"] else "arena-no")
+        table.add_row(
+            Text(" – ".join(shown(_name(mind)) for mind in row["minds"][::ahead])),
+            words.say("simulate-percent", number=100 * abs(row["difference"])),
+            words.say("arena-range", low=100 * ahead * low, high=100 * ahead * high),
+            sure if until else _chance(row["p"], words),
+        )
+    console.print(table)
+
+
+def _name(mind: str) -> str:
+    """A mind as a table has room for it: of a file only its name."""
+    return f"{onnx_mind.KIND}:{learned_path(mind).stem}" if is_learned(mind) else mind
+
+
+def _chance(chance: float, words: Words) -> str:
+    """The chance that luck alone makes such a difference."""
+    least = 0.0001
+    return words.say("arena-tiny", least=least) if chance < least else words.say("arena-p", chance=chance)

@@ -1,0 +1,57 @@
+"""`ossuary check`: a table looked at with the rules alone, state by state."""
+
+import argparse
+import json
+import random
+import zlib
+from pathlib import Path
+from zipfile import BadZipFile
+
+from ...engine.nodes import TURN, Refused, State
+from ...engine.registry import GAMES, Game
+from ...words import Words
+from .. import FAILURE
+from ..arguments import file_refused, need, positive
+from ..progress import progress
+
+CLOSE = 1e-9
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Says how many states were looked at, and whether some action is better than the table says."""
+    states = positive("--states", options.states)
+    need("fast", "numba", "numpy")
+    from ...minds.exact import solutions
+    from ...minds.exact.checking import Checked, explore, wander
+
+    try:
+        name, table = solutions.load(Path(options.file))
+    except OSError as error:
+        raise file_refused(options.file, error) from error
+    except (ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error) as error:
+        raise Refused("check-no-table", file=options.file) from error
+    game, rng, checked = GAMES[name], random.Random(options.seed), Checked()
+    start = game.initial(table.options)
+    with progress(words.say("check-working")) as done:
+        for checked in wander(game, table, start, states, rng):
+            done(checked.states / states)
+        if options.turn:
+            explore(game, table, _begun(game, start, rng), checked)
+        if options.all:
+            checked.states += table.starts
+            checked.worst = max(checked.worst, solutions.SOLVERS[name].residual(table, done))
+    sound = checked.worst <= CLOSE
+    if options.json:
+        print(json.dumps({"game": game.NAME, "states": checked.states, "worst": checked.worst, "sound": sound}))
+    else:
+        key = "check-sound" if sound else "check-wrong"
+        print(words.say(key, states=checked.states, worst=f"{checked.worst:.1e}"))
+    return 0 if sound else FAILURE
+
+
+def _begun(game: Game, state: State, rng: random.Random) -> State:
+    """The state in which the first turn begins."""
+    while not state[TURN]:
+        odds = game.odds(state)
+        state = game.step(state, rng.choices(range(len(odds)), odds)[0])
+    return state

@@ -1,0 +1,29 @@
+"""`ossuary fork`: a recorded game played on from any of its moves."""
+
+import argparse
+from pathlib import Path
+
+from ...engine import record as records
+from ...engine.nodes import Refused
+from ...engine.record import RecordError
+from ...fair import Seeded, forked
+from ...table import Table
+from ...words import Words
+from ..arguments import text_of
+from ..seats import parse_seats
+from .play import Play, free, new_save
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Plays on at a table of its own; the record stays as it is."""
+    record = records.read(text_of(options.file))
+    seats = ",".join(record.players) if options.seats is None else options.seats
+    players = parse_seats(seats, record.game)
+    if len(players) != record.options.seats:
+        raise Refused("cli-resume-seats", seats=record.options.seats)
+    draws = forked(record.draws, options.at, None if options.same_dice else Seeded())
+    if draws is None:
+        raise RecordError("record-no-seed")
+    table = Table.fork(record, options.at, players, draws)
+    path = new_save(record.game) if options.save is None else free(Path(options.save))
+    return Play(table, path, words).run()

@@ -1,0 +1,44 @@
+"""`ossuary games`: what there is to play."""
+
+import argparse
+import json
+from dataclasses import asdict
+from typing import Any, cast
+
+from ...engine.registry import GAMES
+from ...minds.playing.measured import YARDSTICK, measured
+from ...words import Words
+from ..wrap import wrapped
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Lists the games."""
+    if options.json:
+        listed = [
+            {
+                "game": name,
+                "title": words.say(f"rules-{name}-title"),
+                "seats": [game.MIN_SEATS, game.MAX_SEATS],
+                "options": asdict(cast(Any, game.Options())),
+                "minds": {mind: asdict(found) for mind, found in measured(name).items()},
+            }
+            for name, game in GAMES.items()
+        ]
+        print(json.dumps(listed))
+        return 0
+    for name, game in GAMES.items():
+        seats = words.say("cli-players", least=game.MIN_SEATS, most=game.MAX_SEATS)
+        print(f"{name:18} {words.say(f'rules-{name}-title')}, {seats}")
+        print(wrapped(words.say(f"rules-{name}-intro"), "  "))
+        print(wrapped(words.say(f"rules-{name}-credit"), "  "))
+        print(wrapped(words.say("cli-games-options", options=words.say(f"options-{name}")), "  "))
+        minds = [words.say("cli-mind-wins", mind=mind, wins=wins) for mind, wins in _wins(name)]
+        print(wrapped(words.say("cli-games-minds", other=YARDSTICK, minds=", ".join(minds)), "  "))
+    print("\n" + words.say("cli-games-next"))
+    return 0
+
+
+def _wins(game: str) -> list[tuple[str, float]]:
+    """The other minds with their wins against the yardstick, in percent."""
+    found = measured(game)
+    return [(name, 100 * mind.wins[YARDSTICK]) for name, mind in found.items() if name != YARDSTICK]

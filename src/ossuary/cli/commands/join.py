@@ -1,0 +1,72 @@
+"""`ossuary join`: a seat at a table of a host, for a person in the terminal or for a mind."""
+
+import argparse
+import shlex
+import sys
+from typing import TYPE_CHECKING
+
+from ...engine.nodes import Refused
+from ...words import Words
+from .. import FAILURE, INTERRUPTED
+from ..arguments import need, shown
+from ..seats import KNOWN, is_mind
+from .play import command
+
+if TYPE_CHECKING:
+    from ..remote.session import TableSession
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Plays or watches until the game is over, or until the person leaves."""
+    need("join", "msgspec", "websockets")
+    from ..remote.enter import arrive
+    from ..remote.http_client import Unwelcome
+    from ..remote.session import GivenUp, in_words
+
+    if options.watch and (options.mind is not None or options.seat is not None):
+        raise Refused("join-watch")
+    if options.mind is not None and not is_mind(options.mind):
+        raise Refused("host-no-mind", mind=options.mind, minds=", ".join(KNOWN))
+    try:
+        session = arrive(options, words)
+        try:
+            over = _over(session, options)
+        finally:
+            session.leave()
+    except Unwelcome as error:
+        raise Refused("join-refused", reason=in_words(error.refusal.said, words)) from error
+    except GivenUp:
+        print(words.say("join-given-up", command=_again(options)), file=sys.stderr)
+        return FAILURE
+    except KeyboardInterrupt:
+        print("\n" + words.say("join-come-back", command=_again(options)), file=sys.stderr)
+        return INTERRUPTED
+    if not over:
+        print(words.say("join-come-back", command=_again(options)))
+    return 0
+
+
+def _over(session: "TableSession", options: argparse.Namespace) -> bool:
+    """Whether the game was played to its end, once nobody is here any more."""
+    from ..remote.bot import play
+    from ..remote.person import Person
+
+    if options.mind is not None:
+        play(session, options.mind)
+    elif options.watch:
+        for _ in session.answers():
+            pass
+    else:
+        return Person(session).play()
+    return True
+
+
+def _again(options: argparse.Namespace) -> str:
+    """How to come back as the same player."""
+    again = ["join", options.url]
+    for name in ("mind", "name", "keep"):
+        if (value := getattr(options, name)) is not None:
+            again += [f"--{name}", value]
+    if options.watch:
+        again.append("--watch")
+    return f"{command()} {shown(shlex.join(again))}" + (" --token …" if options.token else "")

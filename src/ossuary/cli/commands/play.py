@@ -1,0 +1,297 @@
+"""`ossuary play`: a game in the terminal, people and minds at one table, in plain text."""
+
+import argparse
+import os
+import shlex
+import shutil
+import sys
+import time
+from pathlib import Path
+
+from ...engine import record as records
+from ...engine.nodes import Refused
+from ...engine.record import Step
+from ...engine.registry import GAMES, Game, game_named
+from ...fair import Seeded
+from ...minds.judging.judge import Judge
+from ...table import Table, check_folder
+from ...words import Words
+from ...words.rulebook import rulebook
+from ...words.said import Said, Seat, Voice, said
+from ...words.telling import TELLERS, told
+from .. import INTERRUPTED
+from ..arguments import file_refused, file_text, need, options_given, own_folder, shown
+from ..interruptible import Aside
+from ..result import result_lines
+from ..seats import check_minds, chooser, is_mind, names_of, parse_seats, you
+from ..wrap import wrapped
+
+LONGEST_LINE = 1 << 16  # letters that are read at a time
+MOST_IDLE = 1000  # answers in a row that move nothing: more come from no person
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Plays until the game or the input ends."""
+    if options.resume is not None:
+        table, path = _resumed(options)
+    else:
+        game = game_named(options.game) if options.game is not None else _asked_game(words)
+        if game is None:
+            return 0
+        seats = parse_seats("you,rule-of-thumb" if options.seats is None else options.seats, game)
+        draws = Seeded() if options.seed is None else Seeded(options.seed)
+        table = Table(game, options_given(game, len(seats), options.option, words), seats, draws)
+        path = new_save(game) if options.save is None else free(Path(options.save))
+    return Play(table, path, words).run()
+
+
+def _resumed(options: argparse.Namespace) -> tuple[Table, Path]:
+    if options.option or options.seed is not None:
+        raise Refused("cli-resume-options")
+    table = Table.resume(records.read(file_text(options.resume)))
+    if options.game is not None and options.game != table.game.NAME:
+        raise Refused("cli-resume-game", file=options.resume, game=table.game.NAME)
+    if options.seats is not None:
+        table.record.players = parse_seats(options.seats, table.game)
+        if len(table.record.players) != table.record.options.seats:
+            raise Refused("cli-resume-seats", seats=table.record.options.seats)
+    parse_seats(",".join(table.record.players), table.game)
+    return table, Path(options.resume) if options.save is None else free(Path(options.save))
+
+
+def free(path: Path) -> Path:
+    """A path to save to, refused where a file has something in it already."""
+    try:
+        check_folder(path)
+        there = path.is_file() and path.stat().st_size > 0
+    except OSError as error:
+        raise file_refused(str(path), error) from error
+    if there:
+        raise Refused("cli-file-there", file=str(path))
+    return path
+
+
+def new_save(game: Game) -> Path:
+    """A file of its own in the user's data folder."""
+    begun = time.strftime("%Y-%m-%d-%H%M%S")
+    return own_folder("games") / f"{game.NAME}-{begun}-{os.getpid()}.json"
+
+
+def _asked_game(words: Words) -> Game | None:
+    """The game that the person picks from a list; none when the input ends."""
+    names = list(GAMES)
+    for number, name in enumerate(names, start=1):
+        print(f"{number}  {words.say(f'rules-{name}-title')}")
+        print(wrapped(words.say(f"rules-{name}-intro"), "   "))
+    for _ in range(MOST_IDLE):
+        try:
+            answer = _typed(words.say("play-which-game")).strip().lower() or names[0]
+        except EOFError:
+            print()
+            return None
+        if answer == "quit":
+            return None
+        if answer in names:
+            return GAMES[answer]
+        if answer.isdecimal() and len(answer) < 4 and 1 <= int(answer) <= len(names):
+            return GAMES[names[int(answer) - 1]]
+        print(words.say("cli-unknown-game", game=shown(answer), games=", ".join(names)))
+    return None
+
+
+def command() -> str:
+    """How this command can be called again."""
+    return "ossuary" if shutil.which("ossuary") else f"{shlex.quote(sys.executable)} -m ossuary"
+
+
+def _typed(prompt: str) -> str:
+    """What is typed after a prompt; given the prompt, input() would lose a Ctrl-C that comes while it is written."""
+    print(prompt, end=" ", flush=True)
+    if sys.stdin.isatty():
+        return input()
+    line = sys.stdin.readline(LONGEST_LINE)
+    if not line:
+        raise EOFError
+    return line.removesuffix("\n")
+
+
+class Play:
+    """One sitting at a table in the terminal."""
+
+    def __init__(self, table: Table, path: Path, words: Words) -> None:
+        self.table, self.path, self.words = table, path, words
+        players = table.record.players
+        check_minds(players, table.game, table.state)
+        self.voice = Voice(names_of(players, words), you(players))
+        self.teller = TELLERS[table.game.NAME]
+        self.shown = -1  # the version of the table that the screen shows
+        self._judge: Judge | None = None  # asked by the first who wants a hint
+        self._aside = Aside()
+        self._idle = 0  # answers since the last one that moved something
+        minds = [(seat, name) for seat, name in enumerate(players) if is_mind(name)]
+        self.minds = {seat: chooser(table.game, name) for seat, name in minds}
+
+    def run(self) -> int:
+        """Plays on; saves whatever happens."""
+        self._save()  # a place that cannot be written to shall be known before the first roll
+        stopped = False
+        try:
+            self._tell(self.table.begin())
+            while not self.table.over:
+                seat = self.table.game.mover(self.table.state)
+                if seat in self.minds:
+                    self._tell(self.table.act(self.minds[seat](self.table.state, self.table.thoughts())))
+                elif not self._ask(seat):
+                    break
+        except KeyboardInterrupt:
+            stopped = True
+        finally:
+            self._save()
+        if stopped:
+            print("\n" + self._text("play-stopped", command=command(), file=self._file()), file=sys.stderr)
+            return INTERRUPTED
+        if self.table.over:
+            print()
+            print("\n".join(result_lines(self.table.game, self.table.state, self.words, self.voice)))
+            print(self._text("play-recorded", file=self._file()))
+        else:
+            print(self._text("play-saved", command=command(), file=self._file()))
+        return 0
+
+    def _ask(self, seat: int) -> bool:
+        """One answer of a person, which may be several actions in a row; False when they want to leave."""
+        actions, version = self._show(seat), self.table.version
+        if self._idle >= MOST_IDLE:
+            return False
+        try:
+            answer = _typed(self._text("play-prompt")).lower().split()
+        except EOFError:
+            print()
+            return False
+        if not answer:
+            self.shown = -1
+            self._idle += 1
+            return True
+        if answer[0] == "quit":
+            return False
+        if answer[0] == "undo":
+            self._undo()
+        elif answer[0] == "help":
+            print(wrapped(self._text("play-help")))
+        elif answer[0] == "rules":
+            print(wrapped(rulebook(self.words, self.table.game.NAME)))
+        elif answer[0] in ("hint", "why"):
+            self._coach(answer[0] == "why")
+        elif answer[0] == "why-not":
+            self._why_not(answer[1:], actions)
+        else:
+            self._act(seat, answer, actions)
+        self._idle = self._idle + 1 if self.table.version == version else 0
+        return True
+
+    def _undo(self) -> None:
+        """Takes back the last action if a person at this screen made it."""
+        last = self.table.last_seat
+        undone = last not in self.minds and self.table.undo(last)
+        print(self._text("play-undone" if undone else "play-no-undo"))
+        self._save()
+
+    def _show(self, seat: int) -> list[int]:
+        """Prints the state and what can be done, once; the legal actions in the order of their numbers."""
+        game, state = self.table.game, self.table.state
+        legal = game.legal(state)
+        actions = [action for action in range(len(game.ACTIONS)) if legal >> action & 1]
+        if self.shown == self.table.version:
+            return actions
+        self.shown = self.table.version
+        print()
+        for line in self.teller.describe(state):
+            print(wrapped(self.words.tell(line, self.voice)))
+        print(self.words.tell(said("your-move", who=Seat(seat)), self.voice))
+        for number, action in enumerate(actions, start=1):
+            offer = self.words.tell(self.teller.offer(state, action), self.voice)
+            print(wrapped(f"{number:2}  {offer}  [{game.ACTIONS[action]}]", hang="    "))
+        return actions
+
+    def _act(self, seat: int, answer: list[str], actions: list[int]) -> None:
+        wanted = [self._action(word, actions) for word in answer]
+        for word, action in zip(answer, wanted, strict=True):
+            game = self.table.game
+            if action is None:
+                print(self._text("play-unknown", word=shown(word)))
+                return
+            if game.mover(self.table.state) != seat:
+                print(self._text("play-too-many", word=shown(word)))
+                return
+            if rule := game.refusal(self.table.state, action):
+                print(self._reason(rule))
+                return
+            self._tell(self.table.act(action))
+            self._save()
+
+    def _action(self, word: str, actions: list[int]) -> int | None:
+        """The action that a number of the list, or a key, stands for."""
+        if word.isdecimal() and len(word) < 4:
+            return actions[int(word) - 1] if 1 <= int(word) <= len(actions) else None
+        keys = self.table.game.ACTIONS
+        return keys.index(word) if word in keys else None
+
+    def _why_not(self, names: list[str], actions: list[int]) -> None:
+        action = self._action(names[0], actions) if names else None
+        if action is None:
+            print(wrapped(self._text("play-why-not-what", actions=", ".join(self.table.game.ACTIONS))))
+        elif rule := self.table.game.refusal(self.table.state, action):
+            print(self._reason(rule))
+        else:
+            print(self._text("play-why-not-allowed"))
+
+    def _coach(self, whole: bool) -> None:
+        """What the coach would do; with all choices and their reasons if asked why."""
+        try:
+            need("fast", "numba", "numpy")
+        except Refused as refused:
+            print(wrapped(self._text(refused.key, **refused.details)))
+            return
+        try:
+            told = self._aside.ask(lambda: self._advice(whole), self._thinking)
+        except KeyboardInterrupt:
+            print("\n" + self._text("play-hint-stopped"))
+            return
+        for line in told:
+            print(wrapped(self.words.tell(line, self.voice), hang="    "))
+
+    def _advice(self, whole: bool) -> list[Said]:
+        from ...minds.judging.coach import advice
+        from ...minds.judging.pick_judge import judge_of
+
+        game, state = self.table.game, self.table.state
+        self._judge = self._judge or judge_of(game, state)
+        return advice(self._judge, game, state, whole)
+
+    def _thinking(self) -> None:
+        """Says what is waited for, to whom sits at a terminal."""
+        if sys.stderr.isatty():
+            print(self._text("play-hint-thinking"), file=sys.stderr, flush=True)
+
+    def _reason(self, rule: int) -> str:
+        prefix = self.table.game.PREFIX
+        short = self.words.say(f"rule-{prefix.lower()}-{rule}.short")
+        return wrapped(self._text("play-refused", rule=f"{prefix}-{rule}", reason=short))
+
+    def _tell(self, steps: list[Step]) -> None:
+        for step in steps:
+            for line in told(self.table.game.NAME, *step):
+                print(wrapped(self.words.tell(line, self.voice)))
+
+    def _save(self) -> None:
+        try:
+            self.table.save(self.path)
+        except OSError as error:
+            raise file_refused(str(self.path), error) from error
+
+    def _file(self) -> str:
+        """The saved file as a shell takes it."""
+        return shown(shlex.quote(str(self.path)))
+
+    def _text(self, key: str, **args: str | int) -> str:
+        return self.words.say(key, **args)

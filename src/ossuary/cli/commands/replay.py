@@ -1,0 +1,47 @@
+"""`ossuary replay`: a recorded game in words."""
+
+import argparse
+import json
+
+from ...engine import record as records
+from ...engine.nodes import TERMINAL, TURN
+from ...words import Words
+from ...words.said import Voice
+from ...words.telling import told
+from ..arguments import text_of
+from ..result import result_lines
+from ..seats import names_of, you
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Replays a record, and refuses one that breaks a rule."""
+    record = records.read(text_of(options.file))
+    steps = list(records.replay(record))
+    game = record.game
+    state = steps[-1].after if steps else game.initial(record.options)
+    voice = Voice(names_of(record.players, words), you(record.players))
+    said = [[words.tell(line, voice) for line in told(game.NAME, *step)] for step in steps]
+    over = game.mover(state) == TERMINAL
+    if options.json:
+        moves = [
+            {
+                "number": number,
+                "seat": game.mover(step.before),
+                "move": records.key_of(game, step.before, step.move),
+                "told": lines,
+            }
+            for number, (step, lines) in enumerate(zip(steps, said, strict=True), start=1)
+        ]
+        result = {"over": over, "scores": game.scores(state), "payoffs": game.payoffs(state)}
+        content = {"game": game.NAME, "players": record.players, "turns": state[TURN], "moves": moves, **result}
+        print(json.dumps(content))
+        return 0
+    turn = 0
+    for step, lines in zip(steps, said, strict=True):
+        if lines and step.before[TURN] != turn:
+            turn = step.before[TURN]
+            print("\n" + words.say("cli-turn", turn=turn))
+        print("\n".join(lines), end="\n" if lines else "")
+    print()
+    print("\n".join(result_lines(game, state, words, voice)) if over else words.say("cli-unfinished"))
+    return 0

@@ -1,0 +1,101 @@
+"""`ossuary review`: a recorded game looked back on."""
+
+import argparse
+import json
+from functools import partial
+from typing import Any
+
+from ...engine import record as records
+from ...engine.nodes import TERMINAL
+from ...engine.record import Record, Step
+from ...minds.judging import review_words
+from ...minds.judging.pick_judge import judge_of
+from ...minds.judging.review import Review, review
+from ...minds.judging.review_budget import affordable
+from ...words import Words
+from ...words.said import Seat, Voice, said
+from ...words.telling import TELLERS, winners
+from ..arguments import need, text_of
+from ..progress import progress
+from ..seats import names_of, you
+from ..wrap import wrapped
+
+BUDGET = 60.0  # seconds for a whole game
+LONGEST = 100  # characters of a line with a bar
+WIDTH = 30  # of a bar that stands for a certain win
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Looks back on a record: what mattered most first, then where the result came from."""
+    need("fast", "numpy", "numba")
+    record = records.read(text_of(options.file))
+    with progress(words.say("review-working")) as done:
+        judge = affordable(record, BUDGET, partial(judge_of, record.game, record.game.initial(record.options)))
+        found = review(record, judge, done)
+    if options.json:
+        print(json.dumps(as_json(record, found)))
+        return 0
+    for line in lines(record, found, words):
+        print(line)
+    return 0
+
+
+def as_json(record: Record, found: Review) -> dict[str, Any]:
+    """A review for programs."""
+    game = record.game
+    return {
+        "game": game.NAME,
+        "players": record.players,
+        "exact": found.exact,
+        "decisions": [
+            {
+                "move": decision.move + 1,
+                "seat": decision.seat,
+                "action": game.ACTIONS[decision.action],
+                "best": game.ACTIONS[decision.best],
+                "chances": decision.chances,
+                "given_away": decision.given_away,
+                "grade": decision.grade,
+            }
+            for decision in found.decisions
+        ],
+        "throws": [{"move": throw.move + 1, "chances": throw.chances, "luck": throw.luck} for throw in found.throws],
+        "mattered": [decision.move + 1 for decision in found.mattered()],
+        "shares": [vars(share) for share in found.shares],
+    }
+
+
+def lines(record: Record, found: Review, words: Words) -> list[str]:
+    """A review as a person reads it."""
+    game, steps = record.game, list(records.replay(record))
+    voice = Voice(names_of(record.players, words), you(record.players))
+    told = [words.say("review-title", game=words.say(f"rules-{game.NAME}-title"))]
+    if steps and game.mover(steps[-1].after) == TERMINAL:
+        told.append(words.tell(winners(game.payoffs(steps[-1].after)), voice))
+    told.append(words.say("review-exact" if found.exact else "review-searched"))
+    mattered = found.mattered()
+    told += ["", words.say("review-mattered" if mattered else "review-nothing-mattered")]
+    for decision in mattered:
+        line = review_words.mattered(record, decision, steps[decision.move])
+        told.append(wrapped(words.tell(line, voice), "  "))
+        parts = review_words.because(record, decision, found.in_points)
+        told += [wrapped(words.tell(part, voice), "    ") for part in parts]
+    told += ["", wrapped(words.say("review-shares"))]
+    for share in found.shares:
+        told += [wrapped(words.tell(line, voice), "  ") for line in review_words.share(found, share)]
+    heading = words.tell(said("review-course", who=Seat(0)), voice)
+    return [*told, "", heading, *_course(record, found, steps, voice, words)]
+
+
+def _course(record: Record, found: Review, steps: list[Step], voice: Voice, words: Words) -> list[str]:
+    """The chances of the first seat at the last decision of each turn, as bars."""
+    offer = TELLERS[record.game.NAME].offer
+    last = {steps[decision.move].before[0]: decision for decision in found.decisions}
+    drawn = []
+    for turn, decision in last.items():
+        chance = decision.chances[0]
+        bar, percent = "█" * round(WIDTH * chance), words.say("simulate-percent", number=100 * chance)
+        action = words.tell(offer(steps[decision.move].before, decision.action), voice)
+        line = f"  {turn:4} {bar:{WIDTH}} {percent:>7}  {voice.names[decision.seat]}: {action}"
+        drawn.append(line if len(line) <= LONGEST else line[: LONGEST - 1].rstrip() + "…")
+    return drawn

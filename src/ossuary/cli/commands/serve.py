@@ -1,0 +1,129 @@
+"""`ossuary serve`: a host that one command starts."""
+
+import argparse
+import errno
+import os
+import signal
+import socket
+from contextlib import ExitStack, suppress
+from types import FrameType
+from typing import NoReturn
+
+from ...engine.nodes import Refused
+from ...minds.playing import onnx_mind
+from ...words import Words
+from .. import FAILURE
+from ..answering import when_it_answers
+from ..arguments import file_refused, need, own_folder, positive
+from ..browser import show
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Serves until it is told to stop."""
+    need("serve", "litestar")
+    import uvicorn
+    from sqlalchemy.exc import SQLAlchemyError
+    from uvicorn.supervisors import Multiprocess
+
+    from ...host.db.health import failure
+    from ...host.db.store import Store
+    from ...host.logs import set_up
+    from ...host.settings import Settings, hand_over
+    from ...host.trained_minds import offer
+    from ...host.web import wire
+    from ...host.web.host_names import public_names
+
+    workers, rate = positive("--workers", options.workers), positive("--rate", options.rate)
+    contact = _contact(options.notices)
+    if options.learned is not None:
+        need(onnx_mind.KIND, *onnx_mind.MODULES)
+        offer(options.learned)  # what is wrong with a file shall be known before anybody comes
+    url = options.database or default_database()
+    try:
+        store = Store(url)
+        if workers > 1 and not store.shared:
+            raise Refused("serve-workers")
+        store.migrate()
+        store.engine.dispose()
+    except SQLAlchemyError as error:
+        raise Refused("serve-database-failed", url=shown_url(url), reason=failure(error)) from error
+    except OSError as error:
+        raise file_refused(error.filename or url, error) from error
+    bound = _bound(options.host, options.port, spare=options.open)
+    try:
+        names = public_names(options.host, options.name)
+    except Refused:
+        bound.close()
+        raise
+    host = f"[{options.host}]" if ":" in options.host else options.host
+    address = f"http://{host}:{bound.getsockname()[1]}/"
+    hand_over(Settings(url, rate, contact, learned=options.learned, names=names, warm_up=options.warm_up))
+    set_up()
+    config = wire.config("ossuary.host.app:create", factory=True, workers=workers)
+    signal.signal(signal.SIGTERM, _stop)
+    when_it_answers(bound, lambda: _announce(words, address, url, options.open))
+    if workers > 1:
+        Multiprocess(config, sockets=[bound]).run()
+    else:
+        server = uvicorn.Server(config)
+        with suppress(KeyboardInterrupt):  # the server raises the signal again that stopped it
+            server.run(sockets=[bound])
+        if not server.started:
+            return FAILURE  # the log says why
+    print(words.say("serve-stopped"), flush=True)
+    os._exit(0)  # threads that compile cannot be interrupted, and all the rest is in order
+
+
+def default_database() -> str:
+    """A SQLite file in the user's data folder."""
+    return f"sqlite:///{own_folder() / 'host.db'}"
+
+
+def shown_url(url: str) -> str:
+    """A database's address without its password."""
+    from ...host.db.store import database_url, shown
+
+    return shown(database_url(url))
+
+
+def _contact(given: str | None) -> str | None:
+    """Whom push services may ask about this host's notices."""
+    if given is None:
+        return None
+    if not given.startswith(("mailto:", "https://")) or len(given) > 200 or not given.isprintable() or " " in given:
+        raise Refused("serve-notices", contact=given)
+    need("push", "cryptography")
+    return given
+
+
+def _announce(words: Words, address: str, database: str, opened: bool) -> None:
+    """Tells where the host is, and opens its page where that is wanted."""
+    with suppress(OSError):  # whoever does not read is served all the same
+        print(words.say("serve-address", url=address, database=shown_url(database)), flush=True)
+    if opened:
+        show(address)
+
+
+def _stop(*_: int | FrameType | None) -> NoReturn:
+    """Takes being told to stop as Ctrl-C."""
+    raise KeyboardInterrupt
+
+
+def _bound(host: str, port: int, spare: bool = False) -> socket.socket:
+    """The socket to listen on; the port is tried before anything else starts, and may be exchanged for a spare one."""
+    if not 0 <= port <= 65535:
+        raise Refused("serve-port", port=str(port))
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with ExitStack() as failing:
+            bound = failing.enter_context(socket.socket(family, kind))
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            bound.bind(address)
+            failing.pop_all()
+    except (OSError, UnicodeError) as error:
+        if spare and getattr(error, "errno", None) == errno.EADDRINUSE:
+            return _bound(host, 0)
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Refused("serve-listen", host=host, port=str(port), reason=reason) from error
+    bound.set_inheritable(True)
+    return bound

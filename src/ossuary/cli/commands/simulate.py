@@ -1,0 +1,133 @@
+"""`ossuary simulate`: many games between minds, and what came of them."""
+
+import argparse
+import json
+import math
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, cast
+
+from ...engine.nodes import Refused
+from ...engine.registry import Game, Options, game_named
+from ...words import Words
+from .. import INTERRUPTED
+from ..arguments import need, options_given, positive
+from ..seats import check_minds, check_number, minds_named, names_of
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from ...lab.simulate import Results
+
+MOST_GAMES = 100_000_000
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Simulates and prints a summary."""
+    game = game_named(options.game)
+    minds = minds_named(options.seats)
+    check_number(game, len(minds))
+    agreed = options_given(game, len(minds), options.option, words)
+    games = positive("--games", options.games)
+    if games > MOST_GAMES:
+        raise Refused("cli-too-many-games", most=MOST_GAMES)
+    cores = positive("--cores", options.cores) if options.cores is not None else None
+    need("fast", "numba", "numpy")
+    check_minds(minds, game, game.initial(agreed))
+    results = _played(game, agreed, minds, games, options.seed, cores, words)
+    summary = summarised(game, minds, results)
+    if options.json:
+        extra = {"options": asdict(cast(Any, agreed)), "seed": options.seed}
+        print(json.dumps({**summary, **extra}))
+    else:
+        _print(game, minds, summary, results, words)
+    return 0
+
+
+def _played(
+    game: Game, agreed: Options, minds: list[str], games: int, seed: int, cores: int | None, words: Words
+) -> "Results":
+    """The results of the games, behind a progress bar."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from ...lab.simulate import simulate
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(words.say("cli-simulating"), total=games)
+        with _stoppable(bar, words):
+            return simulate(game, agreed, minds, games, seed, cores, lambda done: bar.update(task, advance=done))
+
+
+@contextmanager
+def _stoppable(bar: "Progress", words: Words) -> Iterator[None]:
+    """Ctrl-C ends the process at once: a compiler would swallow the interrupt, and there is nothing to be saved."""
+
+    def stop(number: int, frame: object) -> None:
+        bar.stop()
+        print("\n" + words.say("cli-interrupted"), file=sys.stderr, flush=True)
+        os._exit(INTERRUPTED)
+
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:  # ignored, as under nohup
+        yield
+        return
+    signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def summarised(game: Game, minds: list[str], results: "Results") -> dict[str, Any]:
+    """The figures of a series of games."""
+    from ...lab.arena.statistics import wilson
+
+    games = len(results.lengths)
+    wins = results.payoffs.sum(axis=0)
+    spread = results.scores.std(axis=0, ddof=1) if games > 1 else results.scores[0] * 0.0
+    return {
+        "game": game.NAME,
+        "seats": minds,
+        "games": games,
+        "seconds": results.seconds,
+        "games_per_second": games / results.seconds,
+        "moves_per_second": float(results.lengths.sum() / results.seconds),
+        "wins": wins.tolist(),
+        "win_intervals": [wilson(float(won) / games, games) for won in wins],
+        "mean_scores": results.scores.mean(axis=0).tolist(),
+        "score_stderr": (spread / math.sqrt(games)).tolist(),
+        "mean_moves": float(results.lengths.mean()),
+    }
+
+
+def _print(game: Game, minds: list[str], summary: dict[str, Any], results: "Results", words: Words) -> None:
+    import numpy as np
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 80)
+    games = summary["games"]
+    table = Table(title=words.say("simulate-title", title=words.say(f"rules-{game.NAME}-title"), games=games))
+    for heading in ("seat", "wins", "interval", "score", "spread"):
+        table.add_column(words.say(f"simulate-{heading}"), justify="left" if heading == "seat" else "right")
+    quantiles = np.percentile(results.scores, [5, 50, 95], axis=0).round().astype(int)
+    for seat, name in enumerate(names_of(minds, words)):
+        low, high = summary["win_intervals"][seat]
+        table.add_row(
+            name,
+            words.say("simulate-percent", number=100 * summary["wins"][seat] / games),
+            words.say("simulate-range", low=100 * low, high=100 * high),
+            words.say("simulate-mean", mean=summary["mean_scores"][seat], error=summary["score_stderr"][seat]),
+            " / ".join(str(number) for number in quantiles[:, seat]),
+        )
+    console.print(table)
+    moves = np.percentile(results.lengths, [5, 50, 95]).round().astype(int)
+    console.print(words.say("simulate-moves", mean=summary["mean_moves"], spread=" / ".join(map(str, moves))))
+    million = summary["moves_per_second"] / 1e6
+    per_second = summary["games_per_second"]
+    console.print(words.say("simulate-speed", seconds=summary["seconds"], games=per_second, moves=million))

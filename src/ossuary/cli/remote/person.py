@@ -1,0 +1,208 @@
+"""A person at a table of a host, in the terminal: what is typed becomes commands."""
+
+import os
+import sys
+from collections import deque
+from collections.abc import Iterator
+from threading import Semaphore, Thread
+from typing import NamedTuple, TextIO
+
+from ...host.protocol import (
+    LONGEST_CHAT,
+    Act,
+    Back,
+    Chain,
+    Leave,
+    Offer,
+    Part,
+    Refusal,
+    Resign,
+    Say,
+    Start,
+    Undo,
+    Update,
+)
+from ...words.rulebook import rulebook
+from ...words.said import Seat, said
+from ..arguments import shown
+from ..commands.play import LONGEST_LINE
+from .http_client import new_id
+from .session import TableSession
+
+MOST_LINES = 1000  # that are read before they are answered
+
+
+class Typed(NamedTuple):
+    """A line of the input; none at its end."""
+
+    line: str | None
+
+
+class Person:
+    """Somebody who types."""
+
+    def __init__(self, session: TableSession) -> None:
+        self._session, self._screen = session, session.screen
+        session.types = True
+        self._prompt = session.words.say("play-prompt")
+        self._lines: deque[str | None] = deque()
+        self._room = Semaphore(MOST_LINES)
+        self._shown: list[int] = []  # the state whose offers stand on the screen
+        self._sure = False  # whether resigning was asked for just now
+
+    def play(self) -> bool:
+        """Plays until the game is over; False if the person left before."""
+        Thread(target=self._read, daemon=True).start()
+        for answer in self._session.answers():
+            if isinstance(answer, Typed):
+                self._lines.append(answer.line)
+            elif isinstance(answer, Refusal):
+                self._screen.line(self._session.in_words(answer.said))
+            elif isinstance(answer, Update):
+                if answer.table.status == "open" and not self._session.seats:
+                    return False
+                self._offer()
+            while self._lines and self._listens(self._lines[0]):
+                line = self._lines.popleft()
+                self._room.release()
+                if line is None or not self._obey(line):
+                    return False
+            if self._session.update.yours.offers and not self._session.unanswered:
+                self._screen.prompt(self._prompt)
+        return True
+
+    def _read(self) -> None:
+        """Puts all that is typed into the inbox, from a thread of its own."""
+        for line in _input():
+            self._room.acquire()
+            self._session.inbox.put(Typed(line.rstrip("\n")))
+        self._session.inbox.put(Typed(None))
+
+    def _listens(self, line: str | None) -> bool:
+        """Whether a line is taken now: from a terminal at once, from a script when there is something to answer."""
+        session, yours = self._session, self._session.update.yours
+        if not session.arrived or session.update.table.status == "over":
+            return False
+        due = line is None or bool(yours.offers) or "back" in yours.rights or session.may_start
+        return sys.stdin.isatty() or (due and not session.unanswered)
+
+    def _offer(self) -> None:
+        """Shows how the game stands and what can be done, once."""
+        table, yours = self._session.update.table, self._session.update.yours
+        if not yours.offers or self._shown == table.state:
+            return
+        self._shown = table.state
+        self._session.describe()
+        self._screen.line(self._session.in_words(said("your-move", who=Seat(yours.offers[0].seat))))
+        for number, offer in enumerate(self._choices(), start=1):
+            name = offer.action if isinstance(offer, Offer) else offer.name
+            line = f"{number:2}  {self._session.in_words(offer.said)}{self._leads_to(offer)}  [{name}]"
+            self._screen.line(line, hang="    ")
+
+    def _choices(self) -> list[Offer | Chain]:
+        yours = self._session.update.yours
+        return [*yours.offers, *yours.chains]
+
+    def _leads_to(self, offer: Offer | Chain) -> str:
+        """The points that an offer brings us to, where it changes them."""
+        now = _total(self._session.update.table.tallies[offer.seat])
+        then = now if offer.leads_to is None else _total(offer.leads_to)
+        return "" if now == then else self._session.words.say("join-leads-to", points=then)
+
+    def _obey(self, line: str) -> bool:
+        """Does what was typed; False if the person wants to go."""
+        self._screen.typed(self._prompt, line)
+        session, seats, sure = self._session, self._session.seats, self._sure
+        self._sure = False
+        word, _, rest = line.strip().partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if word == "":
+            self._shown = []
+            self._offer()
+        elif word == "quit":
+            return False
+        elif word == "help":
+            session.say("join-help")
+        elif word == "rules":
+            self._screen.line(rulebook(session.words, session.game.NAME))
+        elif word == "say":
+            self._say(rest)
+        elif word == "start":
+            session.send(Start(new_id()))
+        elif word == "undo":
+            self._undo()
+        elif word == "resign" and not sure:
+            self._sure = True
+            session.say("join-sure")
+        elif word == "resign":
+            for seat in seats:
+                session.send(Resign(new_id(), seat))
+        elif word == "back":
+            for seat in seats:
+                session.send(Back(new_id(), seat))
+        elif word == "leave" and (rest or not self._is_offered(word)):
+            for seat in seats:
+                session.send(Leave(new_id(), seat))
+        else:
+            self._act(line.lower().split())
+        return True
+
+    def _act(self, names: list[str]) -> None:
+        """Plays one action or several in a row, all or none."""
+        offers = self._session.update.yours.offers
+        if not offers:
+            self._session.say("join-not-now")
+            return
+        actions: list[str] = []
+        for name in names:
+            found = self._actions(name)
+            if not found:
+                self._session.say("play-unknown", word=shown(name))
+                return
+            actions += found
+        self._session.send(Act(new_id(), self._session.update.table.version, offers[0].seat, actions))
+
+    def _actions(self, name: str) -> list[str]:
+        """The actions that a number of the list, the name of a chain, or a key stands for."""
+        choices = self._choices()
+        for number, choice in enumerate(choices, start=1):
+            if name == str(number) or (isinstance(choice, Chain) and name == choice.name):
+                return choice.actions if isinstance(choice, Chain) else [choice.action]
+        return [name] if name in self._session.game.ACTIONS else []
+
+    def _is_offered(self, key: str) -> bool:
+        return any(offer.action == key for offer in self._session.update.yours.offers)
+
+    def _undo(self) -> None:
+        update = self._session.update
+        if update.yours.undo:
+            self._session.send(Undo(new_id(), update.table.version, update.yours.undo[0]))
+        else:
+            self._session.say("play-no-undo")
+
+    def _say(self, text: str) -> None:
+        if 0 < len(text) <= LONGEST_CHAT:
+            self._session.send(Say(new_id(), text))
+        else:
+            self._session.say("join-say", most=LONGEST_CHAT)
+
+
+def _total(parts: list[Part]) -> int:
+    return sum(part.points for part in parts)
+
+
+def _input() -> Iterator[str]:
+    """The lines of the input, read through a file of this thread's own: the common one would be locked at the end."""
+    try:
+        number = sys.stdin.fileno()
+    except (OSError, ValueError):
+        yield from _lines(sys.stdin)
+        return
+    with os.fdopen(number, encoding=sys.stdin.encoding, errors="backslashreplace", closefd=False) as file:
+        yield from _lines(file)
+
+
+def _lines(file: TextIO) -> Iterator[str]:
+    """The lines of a file; one without end comes in pieces."""
+    while line := file.readline(LONGEST_LINE):
+        yield line

@@ -1,0 +1,1 @@
+"""The database: what is written and read there."""

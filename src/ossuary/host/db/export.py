@@ -1,0 +1,91 @@
+"""Everything of a player's that the host has, as one ZIP file that is made while it is sent."""
+
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from msgspec.json import encode, format
+from sqlalchemy import Connection, select
+
+from ..messages.view import recorded
+from . import accounts, archive, schema
+from .store import Store
+
+FORMAT = "ossuary-export"
+VERSION = 1
+AT_A_TIME = 10  # games that are read at once
+
+
+async def exported(store: Store, player: str) -> AsyncIterator[bytes]:
+    """The file, piece by piece: who somebody is and what they said, then a record for each of their games."""
+    mine = await store.read(partial(_mine, player=player))
+    return _pieces(store, mine)
+
+
+async def _pieces(store: Store, mine: dict[str, Any]) -> AsyncIterator[bytes]:
+    out, tables = _Pieces(), mine["tables"]
+    with ZipFile(out, "w", ZIP_DEFLATED) as file:  # type: ignore[call-overload]  # to be written on is all it needs
+        file.writestr("me.json", format(encode(mine)))
+        yield out.taken()
+        for first in range(0, len(tables), AT_A_TIME):
+            records = await store.read(partial(_records, tables=tables[first : first + AT_A_TIME]))
+            for name, record in records.items():
+                file.writestr(f"records/{name}.json", record)
+            yield out.taken()
+    yield out.taken()
+
+
+def _mine(connection: Connection, player: str) -> dict[str, Any]:
+    """What is stored of a player beside their games."""
+    p, s, c, r, d, k = (
+        t.c for t in (schema.players, schema.sitters, schema.chat, schema.reports, schema.devices, schema.keys)
+    )
+    me = connection.execute(select(p.id, p.name, p.created).where(p.id == player)).mappings().one()
+    said = select(c.table_id.label("table"), c.at, c.text).where(c.player == player).order_by(c.number)
+    reports = select(r.message, r.reason, r.at).where(r.player == player).order_by(r.number)
+    keys = select(k.kind, k.label, k.created, k.used).where(k.player == player).order_by(k.created)
+    devices = select(d.endpoint, d.language, d.created).where(d.player == player).order_by(d.created)
+    tables = select(s.table_id).where(s.player == player, ~s.left).order_by(s.table_id)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "player": dict(me),
+        "keys": [dict(row) for row in connection.execute(keys).mappings()],
+        "muted": sorted(accounts.muted(connection, player)),
+        "said": [dict(row) for row in connection.execute(said).mappings()],
+        "devices": [dict(row) for row in connection.execute(devices).mappings()],
+        "reports": [dict(row) for row in connection.execute(reports).mappings()],
+        "tables": list(connection.execute(tables).scalars()),
+    }
+
+
+def _records(connection: Connection, tables: list[str]) -> dict[str, str]:
+    """The records of tables by the name of their file."""
+    found = {}
+    for table in tables:
+        if saved := archive.load(connection, table):
+            match = saved.match
+            names = archive.names(connection, match.players)
+            found[f"{match.table.game.NAME}-{table}"] = recorded(match, names).write()
+    return found
+
+
+class _Pieces:
+    """What a ZIP file is written on: it is taken away as it grows."""
+
+    def __init__(self) -> None:
+        self._grown = bytearray()
+
+    def write(self, piece: bytes) -> int:
+        """Takes some more."""
+        self._grown += piece
+        return len(piece)
+
+    def flush(self) -> None:
+        """Nothing has to be waited for."""
+
+    def taken(self) -> bytes:
+        """What has come since the last time."""
+        taken, self._grown = bytes(self._grown), bytearray()
+        return taken

@@ -1,0 +1,60 @@
+"""The condition of the database: what went wrong there last, for the log, the metrics and `/ready`."""
+
+import time
+
+import structlog
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+
+from ...engine.nodes import Refused
+from ..metrics import DATABASE_FAILING, DATABASE_FAILURES
+
+REMINDER = 60.0  # seconds after which something that is still wrong is logged again
+OF_ONE_JOB = (DataError, IntegrityError)  # these say nothing about the database
+log = structlog.get_logger()
+
+
+class Unavailable(Refused):
+    """The database cannot be reached just now; nothing was promised."""
+
+    def __init__(self) -> None:
+        super().__init__("host-unavailable")
+
+
+class Condition:
+    """What is wrong with reading and with writing, until one of each goes well again."""
+
+    def __init__(self) -> None:
+        self._wrong: dict[str, tuple[str, float]] = {}  # by what was done: what the database said, and when logged
+
+    @property
+    def good(self) -> bool:
+        """Whether the last read and the last write went well."""
+        return not self._wrong
+
+    def failed(self, doing: str, error: SQLAlchemyError) -> Unavailable:
+        """Tells the operator of a failure; what whoever asked is told instead."""
+        reason, now = failure(error), time.monotonic()
+        DATABASE_FAILURES.labels(doing).inc()
+        known, logged = self._wrong.get(doing, ("", now))
+        if reason != known or now - logged > REMINDER:
+            log.error("database failed", doing=doing, error=reason)
+            logged = now
+        if not isinstance(error, OF_ONE_JOB):
+            self._wrong[doing] = reason, logged
+            DATABASE_FAILING.labels(doing).set(1)
+        unavailable = Unavailable()
+        unavailable.__cause__ = error
+        return unavailable
+
+    def succeeded(self, doing: str) -> None:
+        """Notes that the database did what it was asked."""
+        if doing in self._wrong:
+            self._wrong.pop(doing, None)  # several threads read
+            DATABASE_FAILING.labels(doing).set(0)
+            log.warning("database works again", doing=doing)
+
+
+def failure(error: SQLAlchemyError) -> str:
+    """What a database said, in one line and without its password."""
+    cause = getattr(error, "orig", None) or error
+    return " ".join(str(cause).split())[:300]

@@ -1,0 +1,75 @@
+"""The form of a database: whose it is, how far its migrations have come, and the way to the newest form."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, inspect, text
+
+from ...engine.nodes import Refused
+from .store import shown
+
+MIGRATIONS = str(Path(__file__).parent / "migrations")
+OURS = {"alembic_version", "events", "keys", "players", "tables"}  # no other program has all of these
+
+
+def migrate(engine: Engine) -> None:
+    """Brings a database of ours, or an empty one, to the newest form, all the way or not at all; refuses any other."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("select pg_advisory_xact_lock(7055)"))
+        else:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver begins nothing by itself for a new table
+        names = _names(connection)
+        if (names or _is_marked(connection)) and not names >= OURS:
+            raise Refused("serve-foreign", url=shown(engine.url))
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:  # the form of a newer version
+            raise _other(connection) from error
+    if engine.dialect.name == "sqlite":
+        with engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA journal_mode=WAL")  # the file remembers
+
+
+def check(engine: Engine) -> None:
+    """Refuses whatever is no database of Ossuary in the form that this version uses."""
+    with engine.connect() as connection:
+        if not _names(connection) >= OURS:
+            raise Refused("admin-foreign", url=shown(engine.url))
+        found, known = _forms(connection)
+        if found != known:
+            raise _other(connection)
+
+
+def _names(connection: Connection) -> set[str]:
+    """Everything that has a name in the database, or in the schema that is ours by default."""
+    found = inspect(connection)
+    return {*found.get_table_names(), *found.get_view_names()}
+
+
+def _is_marked(connection: Connection) -> bool:
+    """Whether some program has put its mark on an SQLite file; we put none."""
+    if connection.dialect.name != "sqlite":
+        return False
+    return any(connection.exec_driver_sql(f"PRAGMA {mark}").scalar() for mark in ("application_id", "user_version"))
+
+
+def _forms(connection: Connection) -> tuple[str | None, str | None]:
+    """The form of a database, as the migrations call it, and the one that we use."""
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    found = MigrationContext.configure(connection).get_current_revision()
+    return found, ScriptDirectory(MIGRATIONS).get_current_head()
+
+
+def _other(connection: Connection) -> Refused:
+    """Why a database in another form is refused."""
+    found, known = _forms(connection)
+    return Refused("admin-form", url=shown(connection.engine.url), found=str(found), known=str(known))

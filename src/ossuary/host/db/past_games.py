@@ -1,0 +1,54 @@
+"""The games of a player, with how they ended and what a review found: jobs for the store."""
+
+from msgspec.json import decode
+from sqlalchemy import Connection, func, or_, select
+
+from ..protocol import Fortune, MyGame, Sat
+from ..table.match import PLAYING
+from . import schema
+from .archive import Ending, Summary, names
+
+AT_A_TIME = 200  # games that are listed at once
+
+
+def games_of(connection: Connection, player: str, before: float | None = None) -> list[MyGame]:
+    """The games of a player that have begun, the newest first, from a time on backwards."""
+    t, s, f = schema.tables.c, schema.sitters.c, schema.finished.c
+    at = func.coalesce(f.at, t.touched)
+    wanted = (
+        select(t.id, t.status, t.summary, at.label("at"), f.result, f.shares)
+        .join(schema.sitters, s.table_id == t.id)
+        .outerjoin(schema.finished, f.table_id == t.id)
+        .where(s.player == player, ~s.left, or_(t.status == PLAYING, f.table_id.is_not(None)))
+        .order_by(at.desc())
+        .limit(AT_A_TIME)
+    )
+    while True:
+        page = wanted if before is None else wanted.where(at < before)
+        read = [(row, decode(row.summary, type=Summary)) for row in connection.execute(page)]
+        rows = [(row, summary) for row, summary in read if not summary.lesson]
+        if rows or not read:  # nothing but lessons is not the end
+            break
+        before = read[-1][0].at
+    known = names(connection, [seat.player for _, summary in rows for seat in summary.seats if seat.player])
+    found = []
+    for row, summary in rows:
+        ending = decode(row.result, type=Ending) if row.result else None
+        found.append(
+            MyGame(
+                table=row.id,
+                game=summary.game,
+                options=summary.options,
+                status=row.status,
+                at=row.at,
+                sitters=[
+                    Sat(seat.player, seat.name or known.get(seat.player or ""), seat.mind) for seat in summary.seats
+                ],
+                seats=[number for number, seat in enumerate(summary.seats) if seat.player == player],
+                why=ending.why if ending else None,
+                scores=ending.scores if ending else [],
+                payoffs=ending.payoffs if ending else [],
+                fortunes=decode(row.shares, type=list[Fortune]) if row.shares else None,
+            )
+        )
+    return found

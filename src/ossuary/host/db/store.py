@@ -1,0 +1,172 @@
+"""The database: reads on threads, writes committed to disk in groups, and notices between processes."""
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
+
+from ...engine.nodes import Refused
+from ...table import check_folder
+from ..metrics import BATCH, COMMIT
+from .health import Condition
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+READERS = 4
+LARGEST_BATCH = 256
+CHANNEL = "ossuary"
+WITHDRAWN = "withdrawn"
+# A PostgreSQL that is gone without a word is noticed within seconds.
+CONNECT: dict[str, Any] = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+
+
+class Store:
+    """One database, SQLite or PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.engine = _engine(self.url)
+        self.condition = Condition()
+        self._readers = ThreadPoolExecutor(READERS, "reads")
+        self._writer = ThreadPoolExecutor(1, "writes")
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes may use the database at once."""
+        return self.engine.dialect.name == "postgresql"
+
+    def migrate(self) -> None:
+        """Brings the database to the newest form; refuses one that is somebody else's."""
+        from .migrate import migrate
+
+        migrate(self.engine)
+
+    async def read(self, job: Job[T]) -> T:
+        """What a job reads."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    async def write(self, job: Job[T]) -> T:
+        """What a job gives back, once all that it wrote is on the disk; jobs may be run again when others fail."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._waiting.append((job, future))
+        if self._writing is None or self._writing.done():
+            self._writing = loop.create_task(self._write_all())
+        return await future
+
+    async def close(self) -> None:
+        """Finishes what is being written."""
+        while self._writing and not self._writing.done():
+            await asyncio.wait([self._writing])
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self.engine.dispose()
+
+    async def _write_all(self) -> None:
+        """Commits whatever has come in while the last group was written, as one group."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            group, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+            BATCH.observe(len(group))
+            with COMMIT.time():
+                results = await loop.run_in_executor(self._writer, self._commit, [job for job, _ in group])
+            for (_, future), result in zip(group, results, strict=True):
+                if future.cancelled():
+                    continue
+                if isinstance(result, Exception):
+                    future.set_exception(result)
+                else:
+                    future.set_result(result)
+
+    def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
+        """What each job gave back, or the error that it met; one that fails does not undo the others."""
+        done: list[Any] = []
+        try:
+            with self.engine.begin() as connection:
+                for job in jobs:
+                    done.append(job(connection))  # noqa: PERF401  how far it came matters
+        except Refused as error:  # only this one's affair: the others go on together
+            at = len(done)
+            return [*self._commit(jobs[:at]), error, *self._commit(jobs[at + 1 :])] if len(jobs) > 1 else [error]
+        except Exception as error:  # noqa: BLE001  whatever it is belongs to whoever asked for it
+            if isinstance(error, OperationalError) and not done:  # there is nobody to ask for the others either
+                return [self.condition.failed("write", error)] * len(jobs)
+            if len(jobs) == 1:
+                return [self.condition.failed("write", error) if isinstance(error, DBAPIError) else error]
+            return [self._commit([job])[0] for job in jobs]
+        if jobs:
+            self.condition.succeeded("write")
+        return done
+
+    def _read(self, job: Job[T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                read = job(connection)
+        except DBAPIError as error:
+            raise self.condition.failed("read", error) from error
+        self.condition.succeeded("read")
+        return read
+
+
+def database_url(url: str) -> URL:
+    """The URL of a database that we know how to use."""
+    try:
+        made = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise Refused("serve-database", url=re.sub("(?<=:)[^:/@]+(?=@)", "***", url)) from error
+    if made.drivername == "sqlite" and made.database not in (None, "", ":memory:"):
+        return made
+    if made.drivername in ("postgresql", "postgres"):
+        return made.set(drivername="postgresql+psycopg")
+    raise Refused("serve-database", url=made.render_as_string(hide_password=True))
+
+
+def shown(url: URL) -> str:
+    """The address of a database, without the driver and the password."""
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
+def notify(connection: Connection, table: str, version: int) -> None:
+    """Tells the other processes, once this is committed, that a table has something new."""
+    _tell(connection, f"{table} {version}")
+
+
+def tell_withdrawn(connection: Connection, key: str) -> None:
+    """Tells the other processes, once this is committed, that the key of this number is worth nothing any more."""
+    _tell(connection, f"{key} {WITHDRAWN}")
+
+
+def _tell(connection: Connection, payload: str) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+_NOTIFY = text("select pg_notify(:channel, :payload)")
+
+
+def _engine(url: URL) -> Engine:
+    if url.drivername != "sqlite":
+        return create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=CONNECT)
+    path = Path(url.database or "").expanduser()
+    check_folder(path)
+    if not path.exists():
+        path.touch(mode=0o600)  # the secrets of dice that are still being rolled are in there
+    engine = create_engine(url, pool_size=READERS + 1)
+
+    @event.listens_for(engine, "connect")
+    def _pragmas(connection: sqlite3.Connection, _: Any) -> None:
+        # FULL: a commit is a promise, and must have reached the disk.
+        for pragma in ("synchronous=FULL", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine

@@ -1,0 +1,64 @@
+"""What a host does by itself: clocks, catching up, signs of life. Any process may do it; the database lets one win."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import structlog
+
+from ..clock import clock
+from ..db import archive, draw_counts
+from ..db.health import Unavailable
+from .hub import Hub
+
+log = structlog.get_logger()
+
+
+async def clocks(hub: Hub) -> None:
+    """Looks after all tables whose time has come."""
+    await _every(0.25, partial(look_after, hub))
+
+
+async def look_after(hub: Hub) -> None:
+    """Looks after the tables whose time has come by now."""
+    busy = len(hub.busy)
+    for table in [*await hub.store.read(lambda c: archive.due(c, clock(), busy)), *hub.overdue]:
+        hub.rouse(table)
+
+
+async def catching_up(hub: Hub) -> None:
+    """Finds what was missed, and lets go of what nobody needs."""
+
+    async def tick() -> None:
+        await hub.resync()
+        await hub.foresee()
+        hub.sweep()
+
+    await _every(2, tick)
+
+
+async def beating(hub: Hub) -> None:
+    """Tells the other processes that this one is alive."""
+    await _every(5, hub.beat)
+
+
+async def counting(hub: Hub) -> None:
+    """Counts the draws of games that are over."""
+
+    async def tick() -> None:
+        while found := await hub.store.read(draw_counts.uncounted):
+            if not await hub.store.write(partial(draw_counts.count, found=found)):
+                return  # another process is at it
+
+    await _every(3, tick)
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await work()
+        except Unavailable:
+            pass  # the store has logged why
+        except Exception as error:  # noqa: BLE001  this must go on whatever happens
+            log.warning("work by itself failed", error=f"{type(error).__name__}: {error}"[:200])
+        await asyncio.sleep(seconds)

@@ -1,0 +1,24 @@
+"""Judges for the host: exact where the game is solved, else a search of bounded effort and memory."""
+
+from importlib import import_module
+
+from ...engine.nodes import Refused, State
+from ...engine.registry import Game
+from ...minds.judging.judge import Judge
+from ...minds.judging.pick_judge import judge_of, solved
+
+NODES = 1 << 14  # of a tree: the trees of many tables are kept at a time
+
+
+def judge_for(game: Game, state: State, playouts: int) -> Judge:
+    """A judge of games like this one; where it has to search, it tries out so many games for each question."""
+    try:
+        for module in ("numpy", "numba"):
+            import_module(module)
+    except ModuleNotFoundError as error:
+        raise Refused("host-no-coach", module=error.name or "numba") from error
+    if solved(game, state):
+        return judge_of(game, state)
+    from ...minds.judging.search_judge import SearchJudge
+
+    return SearchJudge(game, playouts, NODES)

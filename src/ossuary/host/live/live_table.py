@@ -1,0 +1,179 @@
+"""A table in memory, with those who watch it."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from msgspec.json import Encoder
+from msgspec.structs import replace
+
+from ...engine.nodes import Refused
+from ..clock import clock
+from ..messages.spoken import refusal
+from ..messages.view import chairs, rights, view, yours
+from ..protocol import AnyAnswer, Chat, Happening, Message, Presence, View, Yours
+from ..table.decide import Asker
+from ..table.match import Match
+
+ABSENCE = 10.0  # seconds without a sign until a player counts as absent
+MOST_WAITING = 64  # messages that a slow client may be behind
+GONE, NOT_FOR_YOU = 1012, 4403  # closing codes: come again; do not
+
+encoder = Encoder()
+
+
+@dataclass(eq=False, slots=True)
+class Client:
+    """A socket at a table: who is there, what it has still to be sent, and whom it does not want to hear."""
+
+    player: str | None
+    key: str | None = None  # the number of the key that proves who is there
+    muted: set[str] = field(default_factory=set)
+    waiting: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING + 1))
+    heard: set[int] = field(default_factory=set)  # the messages of the chat that it was told
+    dropped: bool = False
+    code: int = GONE  # with which it is closed
+
+    def send(self, message: bytes) -> None:
+        """Sends a message; a client that does not keep up is dropped, and comes back for what it missed."""
+        if self.dropped:
+            return
+        if self.waiting.qsize() >= MOST_WAITING:
+            self.drop()
+        else:
+            self.waiting.put_nowait(message)
+
+    @property
+    def behind(self) -> bool:
+        """Whether so much waits to be sent that nothing more should be read meanwhile."""
+        return self.waiting.qsize() > MOST_WAITING // 2 and not self.dropped
+
+    def drop(self) -> None:
+        """Ends the connection after what waits."""
+        if not self.dropped:
+            self.dropped = True
+            self.waiting.put_nowait(None)
+
+    def turn_away(self, why: Refused) -> None:
+        """Ends the connection for good."""
+        self.code = NOT_FOR_YOU
+        self.answer(refusal(why))
+        self.drop()
+
+    def answer(self, answer: AnyAnswer) -> None:
+        """Sends an answer."""
+        self.send(encoder.encode(answer))
+
+
+@dataclass(eq=False, slots=True)
+class Live:
+    """A match, the lock under which it changes, and its clients."""
+
+    match: Match
+    invite: str
+    names: dict[str, str]
+    elsewhere: set[str]  # players who are here through other processes
+    told: int = 0  # the last version that clients were told of
+    used: float = field(default_factory=clock)  # when somebody last asked for it
+    ahead: float = 0.0  # seconds that the time of this table is before ours
+    unsure: bool = False  # whether what is here may not be what is on the disk, or is not yet told
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listening: asyncio.Lock = field(default_factory=asyncio.Lock)
+    clients: set[Client] = field(default_factory=set)
+    thinking: "asyncio.Task[None] | None" = None
+    seen: dict[str, float] = field(default_factory=dict)  # by player, when they last had a socket or asked something
+    _rights: dict[str | None, list[str]] = field(default_factory=dict)  # by player, as long as the stamp is the same
+    _stamp: tuple[object, ...] = ()
+    _seen: tuple[Match, View] | None = None  # the table as it was last seen, at some version of that match
+
+    def __post_init__(self) -> None:
+        self.told = self.match.version
+        self.seen = dict.fromkeys(self.match.players, self.now())
+
+    def now(self) -> float:
+        """The time at this table, which never goes back: what a clock ahead of ours has begun goes on from there."""
+        now = clock()
+        self.ahead = max(self.ahead, self.match.touched - now)
+        return now + self.ahead
+
+    @property
+    def here(self) -> set[str]:
+        """The players who are here through this process."""
+        return {client.player for client in self.clients if client.player}
+
+    @property
+    def present(self) -> set[str]:
+        """The players who are here."""
+        return self.here | self.elsewhere
+
+    def around(self, now: float) -> set[str]:
+        """The players who are here, or were a moment ago: a connection may be lost and come back."""
+        return self.present | {player for player, at in self.seen.items() if now - at < ABSENCE}
+
+    def own(self, player: str | None, now: float) -> Yours:
+        """What is a player's own at this table."""
+        match, present, around = self.match, self.present, self.around(now)
+        asker = Asker(player, now, present, around)
+        stamp = (match.seated, match.status, match.acted, present, around)
+        if stamp != self._stamp:
+            self._stamp = stamp
+            self._rights.clear()
+        if player not in self._rights:
+            self._rights[player] = rights(match, asker)
+        return yours(match, asker, self.invite, self._rights[player])
+
+    def view(self, now: float) -> View:
+        """The table as everybody sees it; what only the game says is found once for each version."""
+        match, present = self.match, self.present
+        if self._seen is None or self._seen[0] is not match or self._seen[1].version != match.version:
+            self._seen = match, view(match, self.names, present, now)
+            return self._seen[1]
+        people = chairs(match, self.names, present)
+        return replace(self._seen[1], chairs=people, keeper=match.keeper(present), now=now)
+
+    def shown(self, now: float) -> bytes:
+        """The table as everybody sees it."""
+        return encoder.encode(self.view(now))
+
+    def broadcast(self, happened: list[Happening], now: float) -> None:
+        """Sends the table, and what happened, to all clients."""
+        self.told = self.match.version
+        if not self.clients:
+            return
+        shown, news = self.shown(now), encoder.encode(happened)
+        owned: dict[str | None, bytes] = {}
+        for client in self.clients:
+            if client.player not in owned:
+                owned[client.player] = encoder.encode(self.own(client.player, now))
+            client.send(update(shown, owned[client.player], news))
+
+    def greet(self, client: Client, missed: list[Happening], now: float) -> None:
+        """Sends the table to a client that has come, with what it missed."""
+        client.send(update(self.shown(now), encoder.encode(self.own(client.player, now)), encoder.encode(missed)))
+
+    def forget(self, player: str) -> None:
+        """Takes leave of a player who is no more."""
+        self.names.pop(player, None)
+        for sitting in self.match.sittings:
+            sitting.name = None if sitting.player == player else sitting.name
+        for client in [client for client in self.clients if client.player == player]:
+            client.turn_away(Refused("host-who"))
+
+    def tell_presence(self) -> None:
+        """Says who is here."""
+        present = [chair.present for chair in chairs(self.match, self.names, self.present)]
+        message = encoder.encode(Presence(present, self.match.keeper(self.present)))
+        for client in self.clients:
+            client.send(message)
+
+    def tell_chat(self, messages: list[Message]) -> None:
+        """Passes on what was said, to each what it has not been told yet."""
+        for client in self.clients:
+            news = [message for message in messages if message.number not in client.heard]
+            client.heard.update(message.number for message in news)
+            if audible := [message for message in news if message.player not in client.muted]:
+                client.answer(Chat(audible))
+
+
+def update(shown: bytes, own: bytes, happened: bytes) -> bytes:
+    """An Update, put together of parts that are encoded once for many."""
+    return b'{"type":"update","table":' + shown + b',"yours":' + own + b',"happened":' + happened + b"}"

@@ -1,0 +1,79 @@
+"""What happened at a table, told again to those who come back: each event once, however many they are."""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import partial
+
+from ..db import archive
+from ..db.store import Store
+from ..messages.view import happening
+from ..protocol import Happening
+from ..table.events import AnyEvent
+from ..table.match import Match
+from ..table.snapshots import MOST_MISSED
+from .threads import FairThreads
+
+MOST_KEPT = 64  # tables whose last events are kept in words
+
+
+@dataclass(eq=False, slots=True)
+class Told:
+    """A table as far as it was told, and its last events."""
+
+    match: Match | None = None
+    happened: deque[Happening] = field(default_factory=lambda: deque(maxlen=MOST_MISSED))
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def begin(self, saved: archive.Saved) -> None:
+        """Tells a table from its snapshot, or its opening, on."""
+        log = iter(saved.log)
+        match = saved.begun(log)
+        self.happened.clear()
+        if saved.snapshot is None:
+            self.happened.append(happening(match, saved.log[0], []))
+        self.go_on(match, log)
+
+    def go_on(self, match: Match, log: Iterable[AnyEvent]) -> None:
+        """Tells what happened then."""
+        for event in log:
+            moved = match.apply(event)
+            self.happened.append(happening(match, event, moved))
+        self.match = match
+
+
+class Retelling:
+    """The last events of tables, in words."""
+
+    def __init__(self, store: Store, threads: FairThreads) -> None:
+        self._store = store
+        self._threads = threads
+        self._told: dict[str, Told] = {}  # by table, the one not asked for longest first
+
+    async def between(self, table: str, since: int, until: int) -> list[Happening]:
+        """What happened after a version, up to another."""
+        if since >= until:
+            return []
+        told = self._told[table] = self._told.pop(table) if table in self._told else Told()
+        if len(self._told) > MOST_KEPT:
+            del self._told[next(iter(self._told))]
+        await asyncio.shield(asyncio.create_task(self._go_on(told, table, until)))  # others may wait for it, too
+        return [one for one in told.happened if since < one.version <= until]
+
+    async def _go_on(self, told: Told, table: str, until: int) -> None:
+        """Tells a table up to a version at least."""
+        async with told.lock:
+            match = told.match
+            if match is not None and match.version >= until:
+                return
+            if match is not None and until - match.version <= MOST_MISSED:
+                log = await self._store.read(partial(archive.log_after, table=table, version=match.version))
+                work = partial(told.go_on, match, log)
+            else:
+                saved = await self._store.read(partial(archive.load, table=table, at=until - MOST_MISSED))
+                if saved is None:
+                    return
+                work = partial(told.begin, saved)
+            told.match = None  # until it went well
+            await self._threads.run(table, work)

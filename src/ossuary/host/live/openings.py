@@ -1,0 +1,109 @@
+"""How tables come to be: opened anew, laid out from a record, or forked from a game that is over."""
+
+import asyncio
+import secrets
+
+from ...engine.nodes import TERMINAL, Refused
+from ...engine.record import Record, RecordError, replay
+from ...fair import commitment, forked
+from ..clock import clock
+from ..db import archive
+from ..db.store import Store
+from ..limits import LAID, MOST_OPEN_TABLES, TABLES, Buckets, Rate
+from ..protocol import NewFork, NewTable
+from ..protocol import Opened as OpenedTable
+from ..table.decide import lesson, opened
+from ..table.events import AnyEvent, Fork, Imported, Opened, Sitting, Started
+from ..table.match import OVER, Match
+
+LONGEST_RECORD = 5000  # moves of an imported record
+LONGEST_PLAYER = 100  # letters of a name in an imported record
+
+
+class Openings:
+    """Opens tables, within limits."""
+
+    def __init__(self, store: Store, buckets: Buckets) -> None:
+        self._store = store
+        self._buckets = buckets
+
+    async def open(self, new: NewTable, player: str) -> OpenedTable:
+        """Opens a table."""
+        await self.heed(player)
+        secret = secrets.token_bytes(32)
+        return await self._create(secret, [opened(new, player, clock(), commitment(secret))])
+
+    async def teach(self, game: str, player: str) -> OpenedTable:
+        """Opens a guided first game, and starts it."""
+        await self.heed(player)
+        now, secret = clock(), secrets.token_bytes(32)
+        first = lesson(game, player, now)
+        match = Match.of(new_id(), secret, [first])
+        second = Started(at=now, player=player, moves=match.follow(match.table.state, match.draws()))
+        return await self._create(secret, [first, second])
+
+    async def fork(self, parent: Match, new: NewFork, player: str) -> OpenedTable:
+        """Opens a table where the game of another, which is over, goes on after some of its moves."""
+        await self.heed(player)
+        fork = await asyncio.to_thread(_forked, parent, new)
+        options = {name: value for name, value in parent.options.items() if name != "seats"}
+        table = NewTable(parent.table.game.NAME, new.seats, options, new.clock, new.listed, new.coach)
+        secret = b"" if fork.same else secrets.token_bytes(32)
+        promise = commitment(secret) if secret else None
+        return await self._create(secret, [opened(table, player, clock(), promise, fork)])
+
+    async def lay(self, record: Record, player: str) -> OpenedTable:
+        """Lays a record from elsewhere on a table of its own, checked move by move."""
+        now = clock()
+        self._buckets.take(player, LAID, now)
+        if any(len(name) > LONGEST_PLAYER for name in record.players):
+            raise RecordError("record-field", field="players")
+        if len(record.moves) > LONGEST_RECORD:
+            raise Refused("host-too-large")
+        options = {n: list(v) if isinstance(v, tuple) else v for n, v in vars(record.options).items()}
+        sittings = [Sitting("mind", mind=name[:40] or "?") for name in record.players]  # a name, and nobody behind it
+        first = Opened(at=now, player=player, game=record.game.NAME, options=options, sittings=sittings)
+        second = Imported(at=now, player=player, players=record.players, draws=record.draws, moves=record.moves)
+        await asyncio.to_thread(_replayed, record)  # a long one takes seconds
+        return await self._create(b"", [first, second])
+
+    async def heed(self, player: str, rate: Rate = TABLES) -> None:
+        """Refuses a player who comes to another table too fast, or has too many."""
+        self._buckets.take(player, rate, clock())
+        if await self._store.read(lambda c: archive.tables_open(c, player)) >= MOST_OPEN_TABLES:
+            raise Refused("host-too-many-tables", most=MOST_OPEN_TABLES)
+
+    async def _create(self, secret: bytes, log: list[AnyEvent]) -> OpenedTable:
+        match = await asyncio.to_thread(Match.of, new_id(), secret, log)
+        invite = new_id()
+        await self._store.write(lambda c: archive.create(c, match, invite, log))
+        return OpenedTable(match.id, invite, match.commitment)
+
+
+def new_id() -> str:
+    """An id that nobody can guess, and that no command takes for an option."""
+    made = secrets.token_urlsafe(16)
+    return new_id() if made.startswith("-") else made
+
+
+def _forked(parent: Match, new: NewFork) -> Fork:
+    """What a fork goes on from; refused where the game is still played, or was over by then."""
+    if parent.status != OVER:
+        raise Refused("host-not-over")
+    record = parent.record([])
+    if len(new.seats) != len(parent.sittings):
+        raise Refused("host-fork-seats", seats=len(parent.sittings))
+    if new.at > len(record.moves):
+        raise RecordError("record-no-move", number=str(new.at), moves=len(record.moves))
+    moves, game = record.moves[: new.at], record.game
+    *_, last = [game.initial(record.options), *(step.after for step in replay(Record(game, record.options, [], moves)))]
+    if game.mover(last) == TERMINAL:
+        raise Refused("host-fork-end")
+    if new.dice == "same" and forked(record.draws, new.at) is None:
+        raise RecordError("record-no-seed")
+    return Fork(parent.id, moves, record.draws, new.dice == "same")
+
+
+def _replayed(record: Record) -> None:
+    for _ in replay(record):
+        pass

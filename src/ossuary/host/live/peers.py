@@ -1,0 +1,46 @@
+"""Notices from other processes, on a listener of our own that reconnects and catches up."""
+
+import asyncio
+
+import psycopg
+import structlog
+from sqlalchemy.engine import URL
+
+from ..db.store import CHANNEL, CONNECT, WITHDRAWN
+from ..metrics import NOTICES
+from .hub import Hub
+
+PAUSE = 0.5  # seconds between attempts to reconnect
+log = structlog.get_logger()
+
+
+async def listen(hub: Hub) -> None:
+    """Passes on every notice; after each interruption everything is compared with the database."""
+    address = _address(hub.store.url)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True, **CONNECT) as connection:
+                await connection.execute(f"listen {CHANNEL}")
+                await hub.resync(everything=True)
+                log.info("listening")
+                async for notice in connection.notifies():
+                    NOTICES.inc()
+                    await _passed_on(hub, notice.payload)
+        except Exception as error:  # noqa: BLE001  whatever it was, the next attempt may go well
+            log.warning("not listening", error=f"{type(error).__name__}: {error}"[:200])
+        await asyncio.sleep(PAUSE)
+
+
+async def _passed_on(hub: Hub, payload: str) -> None:
+    table, _, version = payload.partition(" ")
+    if version == WITHDRAWN:
+        hub.turn_away(key=table)
+        return
+    try:
+        await hub.notice(table, int(version))
+    except Exception as error:  # noqa: BLE001  the other tables must not wait for this one
+        log.warning("notice not heard", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
+
+
+def _address(url: URL) -> str:
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -1,0 +1,114 @@
+"""Reviews of games that are over: made once, on a thread of their own, and kept."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+
+import structlog
+from msgspec import ValidationError
+from msgspec.json import decode, encode
+
+from ...engine.nodes import Refused
+from ...engine.record import Record
+from ...minds.judging.pick_judge import solved
+from ...minds.judging.review import review
+from ...minds.judging.review_budget import affordable
+from ..db import archive
+from ..db.store import Store
+from ..messages.review import looked_back
+from ..protocol import Review, Reviewing
+from ..table.match import OVER, Match
+from .judges import judge_for
+
+MOST_WAITING = 8  # reviews that wait or are being made
+BUDGET = 45.0  # seconds for a whole game
+PROMPT = 0.5  # seconds that a question waits for a review that is quickly made
+log = structlog.get_logger()
+
+
+class Stopped(Exception):
+    """The host goes down before a review is made."""
+
+
+@dataclass(eq=False)
+class Job:
+    """A review that is being made, and how far it has come."""
+
+    record: Record
+    done: float = 0.0
+    stopped: bool = False
+    task: "asyncio.Task[Review]" = field(init=False)
+
+    def run(self) -> Review:
+        """Makes the review."""
+        game, start = self.record.game, self.record.game.initial(self.record.options)
+        judge = affordable(self.record, BUDGET, partial(judge_for, game, start))
+        return looked_back(self.record, review(self.record, judge, self._progress))
+
+    def _progress(self, done: float) -> None:
+        self.done = min(done, 0.99)  # words come after the last decision
+        if self.stopped:
+            raise Stopped
+
+
+class Reviews:
+    """Reviews by table."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._pool = ThreadPoolExecutor(1, "reviews")
+        self._jobs: dict[str, Job] = {}
+
+    async def of(self, match: Match, heed: Callable[[], None]) -> Reviewing:
+        """The review of a table that is over, or how far it has come; `heed` may refuse to have one made."""
+        if match.status != OVER:
+            raise Refused("host-not-over")
+        if match.id not in self._jobs:
+            if kept := await self._kept(match):
+                return Reviewing(1.0, kept)
+            if match.id not in self._jobs:
+                heed()
+                self._begin(match)
+        job = self._jobs[match.id]
+        await asyncio.wait([job.task], timeout=PROMPT)
+        return Reviewing(1.0, job.task.result()) if job.task.done() else Reviewing(job.done, None)
+
+    async def close(self) -> None:
+        """Stops what is under way."""
+        jobs = list(self._jobs.values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for job in jobs:
+            job.stopped = True
+            job.task.cancel()
+        await asyncio.gather(*(job.task for job in jobs), return_exceptions=True)
+
+    async def _kept(self, match: Match) -> Review | None:
+        """The review that was made before, if its shape is still this one; a searched one only where none is exact."""
+        body = await self._store.read(lambda c: archive.review(c, match.id))
+        try:
+            found = decode(body, type=Review) if body else None
+        except ValidationError:
+            return None
+        return found if found and (found.exact or not solved(match.table.game, match.table.state)) else None
+
+    def _begin(self, match: Match) -> None:
+        if len(self._jobs) >= MOST_WAITING:
+            raise Refused("host-busy")
+        job = self._jobs[match.id] = Job(match.table.record)
+        job.task = asyncio.create_task(self._make(match.id, job))
+        job.task.add_done_callback(lambda task: self._end(match.id, task))
+
+    async def _make(self, table: str, job: Job) -> Review:
+        made = await asyncio.get_running_loop().run_in_executor(self._pool, job.run)
+        body = encode(made).decode()
+        with suppress(Refused):  # else another process has kept it, or it is made again when it is asked for
+            await self._store.write(lambda c: archive.keep_review(c, table, body))
+        return made
+
+    def _end(self, table: str, task: "asyncio.Task[Review]") -> None:
+        del self._jobs[table]
+        if not task.cancelled() and (error := task.exception()):
+            log.error("review failed", table=table[:4], error=f"{type(error).__name__}: {error}"[:200])

@@ -1,0 +1,1 @@
+"""What clients are told, made from tables and games."""

@@ -1,0 +1,38 @@
+"""Beats: what a screen shows at a time, one action or one throw."""
+
+from itertools import groupby
+
+from ...engine.facts import HAPPENED, written
+from ...engine.nodes import THROW, TURN
+from ...engine.record import key_of
+from ...engine.registry import Game
+from ...words.telling import tell
+from ..protocol import Beat, Piece
+from ..table.match import Moved
+from .spoken import spoken
+
+
+def beats(game: Game, moved: list[Moved]) -> list[Beat]:
+    """The moves of an event, beat by beat."""
+    return [beat(game, [moved for _, moved in group]) for _, group in groupby(enumerate(moved), _throw)]
+
+
+def beat(game: Game, group: list[Moved]) -> Beat:
+    """An action, or the draws of one throw."""
+    happened = [fact for moved in group for fact in HAPPENED[game.NAME].happened(*moved.step)]
+    told = [spoken(tell(game.NAME, fact)) for fact in happened]
+    facts = [written(fact) for fact in happened]
+    first, last = group[0], group[-1]
+    look = {} if last.places is None else dict(game.look(last.step.after))
+    places = last.places or {}
+    if first.piece is None:
+        before, move, _ = first.step
+        return Beat(game.mover(before), key_of(game, before, move), [], told, facts, look, places)
+    throw = [Piece(piece or "", key_of(game, *step[:2])) for step, piece, _ in group]
+    return Beat(None, None, throw, told, facts, look, places)
+
+
+def _throw(numbered: tuple[int, Moved]) -> tuple[int, ...]:
+    """What the moves of one beat have in common: an action stands alone, the draws of a throw belong together."""
+    number, (step, piece, _) = numbered
+    return (number,) if piece is None else (-1, step.before[TURN], step.before[THROW])

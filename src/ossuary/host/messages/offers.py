@@ -1,0 +1,47 @@
+"""What the seat that is to move can do: single actions, and ready chains of them."""
+
+from ...engine.nodes import Part, State
+from ...engine.registry import Game
+from ...words.said import said
+from ...words.telling import TELLERS
+from .. import protocol
+from ..protocol import Chain, Offer
+from ..table.chains import chains
+from .spoken import spoken
+
+
+def offers(game: Game, state: State, seat: int) -> list[Offer]:
+    """Every legal action of the seat that is to move."""
+    legal, teller, now = game.legal(state), TELLERS[game.NAME], game.tally(state, seat)
+    return [
+        Offer(seat, key, spoken(teller.offer(state, action)), _leads_to(game, state, seat, [action], now))
+        for action, key in enumerate(game.ACTIONS)
+        if legal >> action & 1
+    ]
+
+
+def ready_chains(game: Game, state: State, seat: int) -> list[Chain]:
+    """The chains that are ready for the seat that is to move."""
+    return [
+        Chain(
+            seat,
+            name,
+            spoken(said(f"host-chain-{name}", number=len(actions))),
+            [game.ACTIONS[action] for action in actions],
+            _leads_to(game, state, seat, actions, game.tally(state, seat)),
+        )
+        for name, actions in chains(game, state).items()
+    ]
+
+
+def _leads_to(game: Game, state: State, seat: int, actions: list[int], now: list[Part]) -> list[protocol.Part] | None:
+    """The tally of the seat after these actions, before chance goes on; none where nothing has changed."""
+    for action in actions:
+        state = game.step(state, action)
+    then = game.tally(state, seat)
+    return None if then == now else parts(then)
+
+
+def parts(tally: list[Part]) -> list[protocol.Part]:
+    """A tally as a message carries it."""
+    return [protocol.Part(*part) for part in tally]

@@ -1,0 +1,42 @@
+"""What somebody can do now, and why not the rest: every action of the game by its kind, as the rules answer."""
+
+from ...engine.nodes import Refused
+from ...words.said import said
+from ...words.telling import TELLERS
+from ..protocol import Choices, Denial, Kind, Spoken, Worded
+from ..table.match import OPEN, OVER, Match
+from .spoken import refusal, spoken
+
+
+def choices(match: Match, player: str | None) -> Choices:
+    """The actions of the game for the seat of this player that is to move, or why there is nothing to do at all."""
+    mover = match.mover
+    if mover is None or mover not in match.seats_of(player) or match.thinks(mover):
+        return Choices(match.version, None, refusal(Refused(_nothing(match, player))).said, [])
+    game, state, teller = match.table.game, match.table.state, TELLERS[match.table.game.NAME]
+    kinds: dict[str, Kind] = {}
+    for action, key in enumerate(game.ACTIONS):
+        if (name := teller.kind(state, action)) is None:
+            continue
+        kind = kinds.setdefault(name, Kind(spoken(said(name)), [], []))
+        choice = Worded(key, spoken(teller.offer(state, action)))
+        rule = game.refusal(state, action)
+        if not rule:
+            kind.can.append(choice)
+            continue
+        number = f"{game.PREFIX}-{rule}"
+        denial = next((denial for denial in kind.cannot if denial.rule == number), None)
+        if denial is None:
+            denial = Denial(number, Spoken(f"rule-{number.lower()}.short", {}), [])
+            kind.cannot.append(denial)
+        denial.actions.append(choice)
+    return Choices(match.version, mover, None, list(kinds.values()))
+
+
+def _nothing(match: Match, player: str | None) -> str:
+    """Why this player has nothing to decide."""
+    if match.status == OVER:
+        return "host-over"
+    if not match.seats_of(player):
+        return "host-players-only"
+    return "host-not-started" if match.status == OPEN else "host-not-your-move"

@@ -1,0 +1,198 @@
+"""What can happen to a table: its log is a list of these, and the table is what they make of it."""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from ..protocol import Answer, By, Clock, Sitter, Why
+
+
+class Sitting(Struct, omit_defaults=True):
+    """A seat: an open place, a person or a mind; `ready` once the person has come."""
+
+    kind: Sitter
+    player: str | None = None
+    mind: str | None = None
+    name: str | None = None
+    ready: bool = False
+    resigned: bool = False
+    away: bool = False
+    standing: Answer = "ask"
+    strikes: int = 0  # clocks run out in a row
+
+
+class Fork(Struct):
+    """What a table goes on from: the moves of another, and what its record says about its dice."""
+
+    table: str
+    moves: list[str]
+    draws: dict[str, Any]
+    same: bool  # whether they roll on
+
+
+class Event(Struct, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """Something that happened: when, at whose wish, and by which command."""
+
+    at: float
+    player: str | None = None
+    id: str | None = None
+
+
+class Opened(Event):
+    """The table was set up."""
+
+    game: str
+    options: dict[str, Any]
+    sittings: list[Sitting]
+    commitment: str | None = None
+    clock: Clock | None = None
+    listed: bool = False
+    coach: bool = False
+    fork: Fork | None = None
+    lesson: bool = False  # its draws are scripted: no fair game
+
+
+class Joined(Event):
+    """A person took a seat."""
+
+    seat: int
+    name: str | None = None
+    text: str | None = None
+
+
+class Sealed(Event):
+    """A person gave a text to the dice."""
+
+    text: str
+
+
+class Pledged(Event):
+    """A person gave the hash of a text that is shown later."""
+
+    pledge: str
+
+
+class Closed(Event):
+    """No text can be given any more: those that were pledged are shown."""
+
+
+class Shown(Event):
+    """A person showed the text that was pledged."""
+
+    text: str
+
+
+class Left(Event):
+    """A person gave a seat up, or left it to a mind."""
+
+    seat: int
+
+
+class Back(Event):
+    """A person took a seat back."""
+
+    seat: int
+
+
+class Started(Event):
+    """The texts were closed, the last that was missing was shown, and chance made its first draws."""
+
+    moves: list[str]
+    text: str | None = None
+
+
+class Played(Event):
+    """Actions of a seat, and all that followed them by chance and by standing answers."""
+
+    seat: int
+    by: By
+    moves: list[str]
+
+
+class Undone(Event):
+    """A seat took its last action back."""
+
+    seat: int
+
+
+class Resigned(Event):
+    """A seat gave the game up."""
+
+    seat: int
+
+
+class Standing(Event):
+    """A seat said whether it wants to be asked."""
+
+    seat: int
+    answer: Answer
+
+
+class Coached(Event):
+    """A player agreed to the coach, or wants none."""
+
+    seat: int
+    wanted: bool
+
+
+class Replaced(Event):
+    """An absent player's seat was given to a mind, or opened."""
+
+    seat: int
+    mind: str | None = None
+
+
+class Ended(Event):
+    """The table was ended before the game was over."""
+
+    why: Why
+
+
+class Rematch(Event):
+    """The players have another table."""
+
+    table: str
+
+
+class Imported(Event):
+    """A record from elsewhere was laid on the table."""
+
+    players: list[str]
+    draws: dict[str, Any]
+    moves: list[str]
+
+
+AnyEvent: TypeAlias = (
+    Opened
+    | Joined
+    | Sealed
+    | Pledged
+    | Closed
+    | Shown
+    | Left
+    | Back
+    | Started
+    | Played
+    | Undone
+    | Resigned
+    | Standing
+    | Coached
+    | Replaced
+    | Ended
+    | Rematch
+    | Imported
+)
+
+_encoder = Encoder()
+_decoder: Decoder[AnyEvent] = Decoder(AnyEvent)
+
+
+def written(event: AnyEvent) -> str:
+    """An event as the log keeps it."""
+    return _encoder.encode(event).decode()
+
+
+def read(text: str) -> AnyEvent:
+    """An event of the log."""
+    return _decoder.decode(text)

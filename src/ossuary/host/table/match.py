@@ -1,0 +1,457 @@
+"""Match: what the events of a table make of it. It decides nothing and knows neither web nor database."""
+
+from collections.abc import Iterable
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from ...engine.nodes import CHANCE, INDEX, TURN, State
+from ...engine.record import Record, Step, ends_turn
+from ...engine.registry import GAMES, Game, Parts, options_for
+from ...fair import Draws, Sealed, forked, pledge
+from ...table import Table
+from ..protocol import Clock, Why
+from . import events
+from .events import AnyEvent, Sitting
+from .lessons import scripted
+from .pieces import Pieces
+
+DAY = 24 * 3600.0
+
+
+class InAdvance(Protocol):
+    """The part of a game that knows what can be answered in advance."""
+
+    def declined(self, state: State) -> int | None: ...
+
+
+STANDING: Parts[InAdvance] = Parts("standing")
+STRIKES = 3  # clocks run out in a row until a mind takes the seat
+REMEMBERED = 64  # commands of each player that are known again when they are repeated
+MOST_CHANGES = 1000  # of mind or place by one player: what makes a log longer and brings no game to its end
+SHOWING = 10.0  # seconds for showing the texts that were pledged
+MIND_GRACE = 5.0  # seconds until somebody else looks after a mind that is to move
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+CHANGES = (
+    *(events.Undone, events.Joined, events.Sealed, events.Pledged),
+    *(events.Standing, events.Coached, events.Replaced),
+)
+
+
+class Moved(NamedTuple):
+    """A step of the game, with the piece that fell if it was chance, and where all are if a screen shows that."""
+
+    step: Step
+    piece: str | None
+    places: dict[str, str] | None = None
+
+
+class Turned(NamedTuple):
+    """The end of a turn: how many moves were made by then, and the scores of all seats."""
+
+    moves: int
+    scores: list[int]
+
+
+@dataclass(slots=True)
+class Match:
+    """A table at some version: who sits there, the game, the clock."""
+
+    id: str
+    secret: bytes
+    table: Table
+    options: dict[str, Any]
+    sittings: list[Sitting]
+    commitment: str | None
+    clock: Clock | None
+    listed: bool
+    creator: str | None
+    lesson: bool = False  # its draws are scripted
+    version: int = 1
+    settled: int = 1  # the last version that changed the game
+    seated: int = 1  # the last version that changed anything else
+    status: str = OPEN
+    pledges: dict[str, str] = field(default_factory=dict)  # by player, in the order of their coming: hashes of texts
+    texts: dict[str, str] = field(default_factory=dict)  # by player: those that were shown
+    closed: float | None = None  # since when no text can be given any more
+    pieces: Pieces | None = None
+    opened: float = 0.0  # when the decision that is due began
+    acted: bool = False  # whether a person has played yet
+    touched: float = 0.0
+    why: Why | None = None
+    rematch: str | None = None
+    names: list[str] | None = None  # of the players of an imported record
+    agreed: set[str] = field(default_factory=set)  # players who want the coach
+    fork: events.Fork | None = None
+    course: list[Turned] = field(default_factory=list)  # the turns that were ended
+    done: dict[str, dict[str, int]] = field(default_factory=dict)  # by player, the last commands with their versions
+    changes: dict[str, int] = field(default_factory=dict)  # by player, how often they took back, came, went, and so on
+    _opened_before: list[float] = field(default_factory=list)  # by action that can be undone
+
+    @classmethod
+    def of(cls, id: str, secret: bytes, log: Iterable[AnyEvent]) -> "Match":
+        """The table that a log tells of."""
+        rest = iter(log)
+        first = next(rest)
+        if not isinstance(first, events.Opened):
+            raise TypeError(f"the log of {id} does not begin with its opening")
+        game = GAMES[first.game]
+        options = options_for(game, first.options)
+        match = cls(
+            id=id,
+            secret=secret,
+            table=Table(game, options, [""] * len(first.sittings), Unknown()),
+            options={name: list(value) if isinstance(value, tuple) else value for name, value in vars(options).items()},
+            sittings=[copy(sitting) for sitting in first.sittings],
+            commitment=first.commitment,
+            clock=first.clock,
+            listed=first.listed,
+            creator=first.player,
+            lesson=first.lesson,
+            touched=first.at,
+            agreed={first.player} if first.coach and first.player else set(),
+            fork=first.fork,
+        )
+        match._note(first)
+        if first.fork:
+            match.pieces = Pieces(game, match.table.state)
+            match._moved(first.fork.moves, shown=False)
+            match.table.settle()
+        for event in rest:
+            match.apply(event)
+        return match
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that decides now, if any."""
+        return self.table.game.mover(self.table.state) if self.status == PLAYING else None
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock of the decision runs out, if a person is on the clock."""
+        seat = self.mover
+        if seat is None or self.clock is None or self.thinks(seat):
+            return None
+        return self.opened + self.pace
+
+    @property
+    def wake(self) -> float | None:
+        """When somebody has to look after this table, if nothing happens before."""
+        if self.status == OPEN:
+            return None if self.closed is None or self.unready is not None else self.closed + SHOWING
+        seat = self.mover
+        if seat is None or not self.thinks(seat):
+            return self.deadline
+        return self.touched + (self.pace if self.deserted else MIND_GRACE)
+
+    @property
+    def pace(self) -> float:
+        """Seconds that the clock gives for a decision, 0 without one."""
+        return (self.clock.seconds or (self.clock.days or 0) * DAY) if self.clock else 0.0
+
+    @property
+    def deserted(self) -> bool:
+        """Whether only minds are left at a table with a clock; they then use its time: somebody may come back."""
+        return self.clock is not None and all(self.thinks(seat) for seat in range(len(self.sittings)))
+
+    @property
+    def players(self) -> list[str]:
+        """Everybody who sits here, once each."""
+        return list(dict.fromkeys(sitting.player for sitting in self.sittings if sitting.player))
+
+    @property
+    def unready(self) -> int | None:
+        """The first seat that is not taken yet, if any."""
+        waits = (
+            sitting.kind == "open" or (sitting.kind == "person" and not sitting.ready) for sitting in self.sittings
+        )
+        return next((seat for seat, is_so in enumerate(waits) if is_so), None)
+
+    @property
+    def awaited(self) -> list[str]:
+        """The players who pledged a text and have not shown it."""
+        return [player for player in self.pledges if player not in self.texts]
+
+    @property
+    def given(self) -> list[str]:
+        """The texts that were shown; once the game has begun, a pledge stands for a text that never was."""
+        begun = self.status != OPEN
+        return [self.texts.get(who, hidden) for who, hidden in self.pledges.items() if begun or who in self.texts]
+
+    @property
+    def coached(self) -> bool:
+        """Whether everybody who plays here has agreed to the coach; whoever sits down while it is on agrees."""
+        people = self.people
+        return bool(people) and self.agreed.issuperset(people)
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who has come and not resigned, once each."""
+        return list(dict.fromkeys(who.player for who in self.sittings if who.player and who.ready and not who.resigned))
+
+    @property
+    def takes_back(self) -> int | None:
+        """The seat that may take its last action back, if any; what a mind or the clock played stands."""
+        return self.table.last_seat if self._opened_before else None
+
+    def thinks(self, seat: int) -> bool:
+        """Whether a mind plays this seat now."""
+        sitting = self.sittings[seat]
+        return sitting.kind != "person" or sitting.away or sitting.resigned
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats that a player holds."""
+        return [seat for seat, sitting in enumerate(self.sittings) if player and sitting.player == player]
+
+    def keeper(self, present: set[str]) -> str | None:
+        """Who may start, replace and close: who opened the table, or while that one is absent the first who is not."""
+        players = self.players
+        here = [player for player in players if player in present]
+        if self.creator in present and self.creator in players:
+            return self.creator
+        return here[0] if here else self.creator if self.creator in (*players, *present) else None
+
+    def record(self, players: list[str]) -> Record:
+        """The game so far; the secret of its dice only once the table is over."""
+        table = self.table
+        draws: dict[str, Any] = (self.draws() if self.commitment or self.fork else table.draws).noted()
+        if self.status != OVER:
+            draws = {name: value for name, value in draws.items() if name != "secret"}
+        return Record(table.game, table.record.options, self.names or players, list(table.record.moves), draws)
+
+    def follow(self, state: State, draws: Draws) -> list[str]:
+        """What chance and standing answers bring in this state, until somebody has to decide."""
+        game, moves = self.table.game, list[str]()
+        while True:
+            mover = game.mover(state)
+            if mover == CHANCE:
+                outcome = draws.outcome(game.odds(state), state)
+                moves.append(game.OUTCOMES[outcome])
+                state = game.step(state, outcome)
+            elif mover >= 0 and (answer := self._answered(mover, state)) is not None:
+                moves.append(game.ACTIONS[answer])
+                state = game.step(state, answer)
+            else:
+                return moves
+
+    def apply(self, event: AnyEvent, shown: bool = False) -> list[Moved]:
+        """Takes the next event of the log; the moves that it made in the game, with places if they are to be shown."""
+        self.version += 1
+        self.touched = event.at
+        if not isinstance(event, events.Played | events.Undone):
+            self.seated = self.version
+        self._note(event)
+        moved: list[Moved] = []
+        if isinstance(event, events.Played):
+            moved = self._played(event, shown)
+        elif isinstance(event, events.Undone):
+            self._undone(event)
+        elif isinstance(event, events.Started):
+            self._shown(event.player, event.text)
+            self.table.draws = self.draws()
+            moved = self._begin(event.moves, event.at, shown)
+        elif isinstance(event, events.Imported):
+            self.table.draws = Unknown(event.draws)
+            self.names = event.players
+            moved = self._begin(event.moves, event.at, shown)
+            self._end("imported")
+        elif isinstance(event, events.Joined):
+            self._joined(event)
+        elif isinstance(event, events.Sealed | events.Shown):
+            self._shown(event.player, event.text)
+        elif isinstance(event, events.Pledged):
+            if event.player:
+                self.pledges[event.player] = event.pledge
+        elif isinstance(event, events.Closed):
+            self.closed = event.at
+        elif isinstance(event, events.Coached):
+            self._coached(event)
+        elif isinstance(event, events.Ended):
+            self._end(event.why)
+        elif isinstance(event, events.Rematch):
+            self.rematch = event.table
+        else:
+            self._seated(event)
+        return moved
+
+    def changed_by(self, event: AnyEvent) -> bool:
+        """Whether an event is one that a player may bring about only so often: without it the game goes on as well."""
+        if isinstance(event, events.Left):
+            return self.status == PLAYING  # who has come to an open table may always go
+        return isinstance(event, CHANGES)
+
+    def draws(self, player: str | None = None, text: str | None = None) -> Draws:
+        """The sealed dice with the texts that were given, and one more; an earlier game's, or those of a script."""
+        if self.lesson:
+            return scripted(self.table.game, self.secret)
+        shown = {**self.texts, player: text} if player and text else self.texts
+        sealed = Sealed(self.secret, [shown.get(who, hidden) for who, hidden in self.pledges.items()])
+        if self.fork is None:
+            return sealed
+        return forked(self.fork.draws, len(self.fork.moves), None if self.fork.same else sealed) or Unknown()
+
+    def payoffs(self) -> list[float]:
+        """What each seat has of the win, once the table is over."""
+        shares = self.table.game.payoffs(self.table.state)
+        if self.why == "resigned":
+            stayed = [not sitting.resigned for sitting in self.sittings]
+            return [stays / sum(stayed) for stays in stayed]
+        return shares
+
+    def _note(self, event: AnyEvent) -> None:
+        if event.player is None:
+            return
+        if event.id is not None:
+            ids = self.done.setdefault(event.player, {})
+            ids[event.id] = self.version
+            if len(ids) > REMEMBERED:
+                del ids[next(iter(ids))]
+        if self.changed_by(event):
+            self.changes[event.player] = self.changes.get(event.player, 0) + 1
+            if self.changes[event.player] == MOST_CHANGES:
+                self.seated = self.version  # so that everybody is told what can still be asked for
+
+    def _answered(self, seat: int, state: State) -> int | None:
+        """What a player has answered in advance, where the game lets them."""
+        game, sitting = self.table.game.NAME, self.sittings[seat]
+        if game not in STANDING or sitting.standing != "decline" or self.thinks(seat):
+            return None
+        return STANDING[game].declined(state)
+
+    def _begin(self, moves: list[str], at: float, shown: bool) -> list[Moved]:
+        self.status = PLAYING
+        self.settled = self.version
+        self.opened = at
+        self.pieces = self.pieces or Pieces(self.table.game, self.table.state)
+        return self._moved(moves, shown)
+
+    def _moved(self, moves: list[str], shown: bool) -> list[Moved]:
+        game, made = self.table.game, []
+        for key in moves:
+            state = self.table.state
+            chance = game.mover(state) == CHANCE
+            move = (game.OUTCOMES if chance else game.ACTIONS).index(key)
+            step = Step(state, move, game.step(state, move))
+            self.table.push(step, key, chance)
+            if ends_turn(game, step):
+                self.course.append(Turned(len(self.table.record.moves), game.scores(step.after)))
+            if self.pieces:
+                fell = self.pieces.follow(step, key, chance)
+                made.append(Moved(step, fell, self.pieces.at if shown and complete(game, step, chance) else None))
+        if self.table.over:
+            self._end("finished")
+        return made
+
+    def _played(self, event: events.Played, shown: bool) -> list[Moved]:
+        self.settled = self.version
+        sitting = self.sittings[event.seat]
+        self.acted = self.acted or event.by != "mind"
+        was_away = sitting.away
+        if event.by == "player":
+            sitting.strikes, sitting.away = 0, False
+        elif event.by == "clock":
+            sitting.strikes += 1
+            sitting.away = sitting.strikes >= STRIKES
+        if sitting.away != was_away:
+            self.seated = self.version
+        moved = self._moved(event.moves, shown)
+        for step, piece, _ in moved:
+            if piece is not None:
+                self._opened_before.clear()
+            elif self.table.game.mover(step.before) == event.seat:
+                self._opened_before.append(self.opened)
+            else:
+                self._opened_before.clear()  # what the host answered for a seat is not taken back by it
+        if event.by != "player":
+            self._opened_before.clear()
+        if any(piece is not None for _, piece, _ in moved) or self.mover != event.seat:
+            self.opened = event.at
+        return moved
+
+    def _undone(self, event: events.Undone) -> None:
+        # Undo gives no time back: the decision began when it began.
+        self.settled = self.version
+        self.table.undo(event.seat)
+        while self.course and self.course[-1].moves > len(self.table.record.moves):
+            self.course.pop()
+        self.opened = self._opened_before.pop()
+        if self.pieces:
+            self.pieces.back(self.table.state)
+
+    def _coached(self, event: events.Coached) -> None:
+        if not event.wanted:
+            self.agreed.clear()
+        elif event.player:
+            self.agreed.add(event.player)
+
+    def _joined(self, event: events.Joined) -> None:
+        if self.coached and event.player:
+            self.agreed.add(event.player)
+        sitting = self.sittings[event.seat]
+        sitting.kind, sitting.player, sitting.ready = "person", event.player, True
+        sitting.name = event.name or sitting.name
+        sitting.mind, sitting.away, sitting.strikes = None, False, 0
+        self._shown(event.player, event.text)
+
+    def _shown(self, player: str | None, text: str | None) -> None:
+        if player and text:
+            self.pledges.setdefault(player, pledge(text))
+            self.texts[player] = text
+
+    def _seated(self, event: AnyEvent) -> None:
+        if isinstance(event, events.Left):
+            if self.status == OPEN:
+                self.sittings[event.seat] = Sitting("open", standing=self.sittings[event.seat].standing)
+            else:
+                self.sittings[event.seat].away = True
+        elif isinstance(event, events.Back):
+            sitting = self.sittings[event.seat]
+            sitting.away, sitting.strikes = False, 0
+        elif isinstance(event, events.Resigned):
+            self._resigned(event.seat)
+        elif isinstance(event, events.Standing):
+            self.sittings[event.seat].standing = event.answer
+        elif isinstance(event, events.Replaced):
+            left = self.sittings[event.seat]
+            self.sittings[event.seat] = Sitting(
+                "mind" if event.mind else "open", mind=event.mind, resigned=left.resigned, standing=left.standing
+            )
+        self.agreed.intersection_update(self.players)
+        if self.closed is None:  # nobody has seen the text, so nothing is chosen by taking it back
+            self.pledges = {who: it for who, it in self.pledges.items() if who in self.texts or who in self.players}
+
+    def _resigned(self, seat: int) -> None:
+        self.sittings[seat].resigned = True
+        stay = [sitting for sitting in self.sittings if not sitting.resigned]
+        if len(stay) < 2 or not any(sitting.kind == "person" for sitting in stay):
+            self._end("resigned")
+
+    def _end(self, why: Why) -> None:
+        self.status, self.why = OVER, why
+
+
+def complete(game: Game, step: Step, chance: bool) -> bool:
+    """Whether an action is made, or a throw complete, after this step."""
+    before, _, after = step
+    key = slice(TURN, INDEX)
+    return not chance or game.mover(after) != CHANCE or after[key] != before[key]
+
+
+class Unknown:
+    """The draws of a table that has not started, or of a record from elsewhere, with what it says about them."""
+
+    def __init__(self, said: dict[str, Any] | None = None) -> None:
+        self._said = said or {}
+
+    def outcome(self, weights: object, state: object) -> int:
+        """Nothing can be drawn."""
+        raise RuntimeError("these dice are not to be rolled")
+
+    def thought(self, moves: int) -> int:
+        """Nothing can be drawn."""
+        raise RuntimeError("these dice are not to be rolled")
+
+    def noted(self) -> dict[str, Any]:
+        """What is said about them, true or not."""
+        return dict(self._said)

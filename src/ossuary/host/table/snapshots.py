@@ -1,0 +1,71 @@
+"""Snapshots: a table's present, kept beside its log, so that it can be opened without going through its past."""
+
+import hashlib
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, get_type_hints
+
+from msgspec import Struct, defstruct
+from msgspec.json import Decoder, encode
+
+from ...engine.registry import GAMES, folder, options_for
+from ...table import Standing, Table
+from .match import OVER, Match, Unknown
+from .pieces import Pieces, Placed
+
+EVERY = 100  # versions between two snapshots
+MOST_MISSED = 200  # events that a returning client is told one by one, from a snapshot before them
+APART = ("id", "secret", "table", "pieces")  # what of a match is not simply written down
+
+_home = Path(__file__).parents[2]
+# A snapshot is read by the very code that wrote it; to any other, the log says the same.
+SOURCES = [
+    *(_home / "table.py", _home / "fair.py"),
+    *sorted([*_home.glob("engine/*.py"), *_home.glob("host/**/*.py")]),
+    *(source for game in GAMES for source in sorted(folder(game).glob("*.py"))),
+]
+FORM = hashlib.sha256(b"".join(source.read_bytes() for source in SOURCES)).hexdigest()[:16]
+
+_own = [(field.name, get_type_hints(Match)[field.name]) for field in fields(Match) if field.name not in APART]
+Own: Any = defstruct("Own", _own)
+
+
+class Snapshot(Struct):
+    """All that a match is made of, but its id and its secret."""
+
+    own: Own
+    game: str
+    standing: Standing
+    placed: Placed | None
+    unknown: dict[str, Any] | None  # what is said of draws that cannot be made here
+
+
+_decoder = Decoder(Snapshot)
+
+
+def due(match: Match) -> bool:
+    """Whether a table is kept at its version: now and then, and when it is over."""
+    return match.version % EVERY == 0 or match.status == OVER
+
+
+def written(match: Match) -> str:
+    """A match as it is kept."""
+    table, pieces = match.table, match.pieces
+    own = Own(**{name: getattr(match, name) for name, _ in _own})
+    unknown = table.draws.noted() if isinstance(table.draws, Unknown) else None
+    kept = Snapshot(own, table.game.NAME, table.standing, pieces.placed if pieces else None, unknown)
+    return encode(kept).decode()
+
+
+def read(id: str, secret: bytes, text: str) -> Match:
+    """The match that was kept."""
+    kept = _decoder.decode(text)
+    game, own = GAMES[kept.game], {name: getattr(kept.own, name) for name, _ in _own}
+    table = Table(game, options_for(game, own["options"]), [""] * len(own["sittings"]), Unknown())
+    table.stand(kept.standing)
+    match = Match(id=id, secret=secret, table=table, **own)
+    if kept.placed is not None:
+        match.pieces = Pieces(game, table.state)
+        match.pieces.place(kept.placed)
+    table.draws = match.draws() if kept.unknown is None else Unknown(kept.unknown)
+    return match

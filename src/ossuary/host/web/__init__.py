@@ -1,0 +1,1 @@
+"""HTTP, sockets and the files of the page."""

@@ -1,0 +1,102 @@
+"""Who asks, and from where: cookies, tokens, origins and names, and how often they may."""
+
+from contextlib import suppress
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.params import QueryParameter
+
+from ...engine.nodes import Refused
+from ..clock import clock
+from ..db import accounts
+from ..db.accounts import COOKIE, HOUR, TOKEN, Player
+from ..limits import FILES, source
+from ..limits import REQUESTS as RATE
+from ..live.hub import Hub
+from ..live.live_table import Live
+from .host_names import is_known
+
+COOKIE_NAME = "ossuary"
+SAFE = ("GET", "HEAD", "OPTIONS")
+Connection = ASGIConnection[Any, Any, Any, Any]
+Invite = Annotated[
+    str | None, QueryParameter(max_length=40, description="the invitation to a table that is not listed")
+]
+Before = Annotated[float | None, QueryParameter(ge=0, le=2**53, description="the time of the last game that is known")]
+Since = Annotated[int | None, QueryParameter(ge=0, description="the last version that the client knows")]
+
+
+async def player_at(connection: Connection, hub: Hub) -> Player | None:
+    """The player that a cookie or a token proves; a cookie counts only if the page it comes from is ours."""
+    now = clock()
+    token, cookie = token_of(connection), connection.cookies.get(COOKIE_NAME)
+    if not token and not cookie:
+        return None
+    key, kind = (token, TOKEN) if token else (cookie or "", COOKIE)
+    player = await hub.store.read(lambda c: accounts.who(c, key, kind, now))
+    if player is None:
+        if token:
+            raise Refused("host-who")
+        return None
+    if (player.used or 0.0) < now - HOUR:
+        with suppress(Refused):
+            await hub.store.write(lambda c: accounts.note_use(c, player, now))
+    return player
+
+
+async def require_player(connection: Connection, hub: Hub) -> Player:
+    """The player who asks; refuses whoever has no name."""
+    player = await player_at(connection, hub)
+    if player is None:
+        raise Refused("host-who")
+    return player
+
+
+async def in_person(connection: Connection, hub: Hub) -> Player:
+    """The player who asks, by cookie: with a token nobody makes, or takes away, what is as strong as it or stronger."""
+    if token_of(connection):
+        raise Refused("host-not-by-token")
+    return await require_player(connection, hub)
+
+
+async def at_table(table: str, connection: Connection, hub: Hub, invite: str | None) -> tuple[Player | None, Live]:
+    """Who asks, and the table that they ask for, if they may see it."""
+    player = await player_at(connection, hub)
+    return player, await hub.seen(table, player.id if player else None, invite)
+
+
+def token_of(connection: Connection) -> str:
+    """The token that a program shows, which no page can make its visitors send."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
+def from_our_page(connection: Connection) -> bool:
+    """Whether the page that asks is one of ours, as its browser says."""
+    origin = connection.headers.get("origin")
+    return origin is not None and origin.partition("://")[2] == connection.headers.get("host")
+
+
+def called_by_name(connection: Connection) -> None:
+    """Refuses whoever calls the host by a name that it does not have: their DNS may serve somebody else's page."""
+    host = connection.headers.get("host", "")
+    if not is_known(host, connection.app.state.names):
+        raise Refused("host-name", name=host[:100])
+
+
+def address_of(connection: Connection) -> str:
+    """Where a connection comes from, as limits count it."""
+    return source(connection.client.host) if connection.client else ""
+
+
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Stops what comes too often, and what another site's page makes its visitors send."""
+    hub: Hub = request.app.state.hub
+    rate = FILES if request.scope["path"].startswith("/assets/") else RATE
+    hub.buckets.take_from(address_of(request), rate, clock())
+    called_by_name(request)
+    if not request.scope["path"].isprintable():  # nor would PostgreSQL take a zero byte
+        raise Refused("host-no-page")
+    if request.method not in SAFE and "origin" in request.headers and not from_our_page(request):
+        raise Refused("host-origin")

@@ -1,0 +1,49 @@
+"""The names under which a host answers; a page of any other may have been led here by its owner's DNS."""
+
+import ipaddress
+import re
+from collections.abc import Container
+from urllib.parse import urlsplit
+
+from ...engine.nodes import Refused
+
+HERE = "localhost"
+NAME = re.compile(r"[a-z0-9]([a-z0-9._-]{0,251}[a-z0-9])?")
+
+
+def is_known(host: str, names: Container[str]) -> bool:
+    """Whether a Host header is one of the host's names; addresses cannot be forged, and programs may send none."""
+    name = _bare(host)
+    return name in ("", HERE) or name.endswith(f".{HERE}") or _is_address(name) or name in names
+
+
+def public_names(listened: str, given: list[str]) -> tuple[str, ...]:
+    """The names that a host is given, and the one that it listens on; refuses what is none."""
+    names = given if _is_address(listened) else [*given, listened]
+    return tuple(_checked(name) for name in names)
+
+
+def _checked(name: str) -> str:
+    try:
+        written = name.encode("idna").decode().lower().rstrip(".")
+    except UnicodeError:
+        written = ""
+    if not NAME.fullmatch(written):
+        raise Refused("serve-name", name=name)
+    return written
+
+
+def _bare(host: str) -> str:
+    """A Host header without its port; as it is where it makes no sense."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".") if host else ""
+    except ValueError:
+        return host
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,43 @@
+"""The HTTP part of the protocol about notices to browsers."""
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from ..live.hub import Hub
+from ..live.push import Pusher
+from ..protocol import Device, NewDevice, PushKey
+from .auth import require_player
+from .openapi import HOST, PLAYER, answering, refusing
+
+
+@get("/api/push", tags=[HOST], responses=refusing(503))
+async def push_key(request: Request[Any, Any, Any]) -> PushKey:
+    """The key for notices of this host, where it sends any."""
+    return PushKey(await _pusher(request).key())
+
+
+@post("/api/me/push", tags=[PLAYER], responses=refusing(400, 401, 403, 404, 413, 503))
+async def subscribe(data: JSONBody[NewDevice], request: Request[Any, Any, Any], hub: NamedDependency[Hub]) -> Device:
+    """Has a browser told when it is this player's move in a slow game."""
+    return await _pusher(request).add(await require_player(request, hub), data)
+
+
+@delete(
+    "/api/me/push/{number:str}",
+    tags=[PLAYER],
+    responses=answering(204, None, "Nothing is left.") | refusing(400, 401, 403, 404, 503),
+)
+async def unsubscribe(
+    number: FromPath[str], request: Request[Any, Any, Any], hub: NamedDependency[Hub]
+) -> Response[None]:
+    """Has a browser told nothing any more."""
+    await _pusher(request).drop((await require_player(request, hub)).id, number)
+    return Response(None, status_code=204)
+
+
+def _pusher(request: Request[Any, Any, Any]) -> Pusher:
+    pusher: Pusher = request.app.state.pusher
+    return pusher

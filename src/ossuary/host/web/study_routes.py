@@ -1,0 +1,106 @@
+"""The HTTP part of the protocol about games themselves: the coach, the looks of a record, its review, forks of it."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ...engine.entered import state_of
+from ...engine.nodes import Refused
+from ...engine.registry import GAMES
+from ..clock import clock
+from ..db.accounts import Player
+from ..limits import ADVICE, COUNSEL, LOOKS, REVIEWS, Rate
+from ..live.coach_pool import CoachPool
+from ..live.hub import Hub
+from ..live.reviews import Reviews
+from ..protocol import MOST_LOOKS, Advice, Described, NewFork, Opened, RecordLooks, Reviewing
+from ..table.match import OVER
+from .auth import Invite, address_of, at_table, require_player
+from .openapi import HOST, TABLES, refusing
+
+AnyRequest = Request[Any, Any, Any]
+First = Annotated[int, QueryParameter(name="from", ge=0, le=2**31, description="the number of the first look, from 0")]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_LOOKS, description="how many looks")]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=7, description="the seat whose offers are wanted")]
+
+
+@get("/api/tables/{table:str}/coach", tags=[TABLES], responses=refusing(400, 401, 403, 404, 409, 503))
+async def coach(
+    table: FromPath[str],
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    coaches: NamedDependency[CoachPool],
+    invite: Invite = None,
+) -> Advice:
+    """What the coach knows by now of the decision that this player has to make; asked again, it may know more."""
+    player = await require_player(request, hub)
+    live = await hub.seen(table, player.id, invite)
+    hub.buckets.take(player.id, ADVICE, clock())
+    live.seen[player.id] = live.now()
+    return await coaches.advice(live, player.id)
+
+
+@post("/api/counsel", status_code=200, tags=[HOST], responses=refusing(400, 403, 413, 503))
+async def counsel(
+    data: JSONBody[Described], request: AnyRequest, hub: NamedDependency[Hub], coaches: NamedDependency[CoachPool]
+) -> Advice:
+    """What the coach knows of a choice at a real table; the choice is checked by the rules."""
+    hub.buckets.take_from(address_of(request), COUNSEL, clock())
+    state = state_of(data.game, data.look)
+    return await coaches.counsel(GAMES[data.game], state)
+
+
+@get("/api/tables/{table:str}/looks", tags=[TABLES], responses=refusing(400, 401, 404, 503))
+async def record_looks(
+    table: FromPath[str],
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    first: First = 0,
+    count: Count = MOST_LOOKS,
+    seat: Seat = None,
+    invite: Invite = None,
+) -> RecordLooks:
+    """The looks of a game that is over, one for each action or throw."""
+    player, live = await at_table(table, request, hub, invite)
+    match = live.match
+    if match.status != OVER:
+        raise Refused("host-not-over")
+    if seat is not None and seat >= len(match.sittings):
+        raise Refused("host-no-seat")
+    return await hub.looks.of(match, first, count, seat, heeding(request, hub, player, LOOKS))
+
+
+@get("/api/tables/{table:str}/review", tags=[TABLES], responses=refusing(400, 401, 404, 503))
+async def review(
+    table: FromPath[str],
+    request: AnyRequest,
+    hub: NamedDependency[Hub],
+    reviews: NamedDependency[Reviews],
+    invite: Invite = None,
+) -> Reviewing:
+    """A game that is over, looked back on, or how far that has come: it is made when it is first asked for."""
+    player, live = await at_table(table, request, hub, invite)
+    return await reviews.of(live.match, heeding(request, hub, player, REVIEWS))
+
+
+@post("/api/tables/{table:str}/fork", tags=[TABLES], responses=refusing(400, 401, 403, 404, 413, 503))
+async def fork(
+    table: FromPath[str], data: JSONBody[NewFork], request: AnyRequest, hub: NamedDependency[Hub], invite: Invite = None
+) -> Opened:
+    """Opens a table where a game that is over goes on from any of its moves, with new dice or with the same."""
+    player = await require_player(request, hub)
+    live = await hub.seen(table, player.id, invite)
+    return await hub.openings.fork(live.match, data, player.id)
+
+
+def heeding(request: AnyRequest, hub: Hub, player: Player | None, rate: Rate) -> Callable[[], None]:
+    """What counts something against the limit of a player, or of the address of one without a name."""
+    if player:
+        return lambda: hub.buckets.take(player.id, rate, clock())
+    return lambda: hub.buckets.take_from(address_of(request), rate, clock())
+
+
+STUDYING = [coach, counsel, record_looks, review, fork]

@@ -1,0 +1,118 @@
+"""Batch: a number of games of one kind, stepped together by compiled code into arrays that are made once."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...engine.nodes import TERMINAL, Refused
+from ...engine.registry import Game, Options
+from ...minds.observation import SIGHTS, width
+from ...twin import apart, taken, twin, unowned
+from . import core
+
+LEAST = 512  # games for each core; handing out fewer costs more than stepping them
+
+
+def compiled_stepping(game: Game) -> Any:
+    """The loop compiled for one game."""
+    return twin(core, game, sight=SIGHTS[game.NAME], taken=taken(), unowned=unowned())
+
+
+class Batch:
+    """Games side by side, one per row; what a step shows stands in the same arrays until the next one."""
+
+    def __init__(self, game: Game, options: Options, games: int, cores: int | None = None) -> None:
+        if games < 1:
+            raise Refused("lab-no-games", games=games)
+        self.game = game
+        self.options = options
+        self._begun = False
+        self.moves = 0  # made so far, chance included
+        self.movers = np.full(games, TERMINAL, np.int8)  # the seat to move, TERMINAL where the game is over
+        self.over = np.ones(games, np.bool_)
+        self.legal = np.zeros(games, np.int64)  # the legal actions, a bit each
+        self.seen = np.zeros((games, width(game.NAME)), np.int16)  # the mover's view; at the end the last mover's
+        self.masks = np.zeros((games, len(game.ACTIONS)), np.int8)  # the legal actions, a column each
+        self.rewards = np.zeros((games, options.seats), np.float32)  # by seat, what it has of the win
+        self.gains = np.zeros(games, np.float32)  # the same of the seat whose action it was
+        self._seed = 0
+        self._moves_before = 0  # the last reset
+        self._numbers = np.zeros(games, np.int64)  # in the series of the seed
+        self._lucks = np.zeros(games, np.int64)
+        # Rows of 32 bits: only a game that is over holds wider numbers, and from its row nothing is read.
+        self._states = np.zeros((games, game.SLOTS), np.int32)
+        self._start = np.array(game.initial(options))
+        self._actions = np.zeros(games, np.int64)
+        self._loop = compiled_stepping(game)
+        cores = max(1, min(cores or os.cpu_count() or 1, games // LEAST))
+        self._scratch = [apart(game.SLOTS) for _ in range(cores)]
+        self._pool = ThreadPoolExecutor(cores, "many")
+
+    def __len__(self) -> int:
+        return len(self.movers)
+
+    def reset(self, seed: int) -> None:
+        """Begins all games anew, as number 0, 1, 2, … of the series of this seed."""
+        self._seed = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
+        self._numbers[:] = np.arange(len(self)) - len(self)
+        self.movers[:] = TERMINAL
+        self._moves_before = self.moves
+        self._begun = True
+        self._step()
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> None:
+        """Plays an action in every game and the chance that follows it; where a game was over, the next one begins."""
+        self.check_begun()
+        self._actions[:] = actions
+        row = self._loop.first_illegal(self.movers, self.legal, self._actions)
+        if row >= 0:
+            raise ValueError(f"action {self._actions[row]} is not legal in game {row}: its mask shows those that are")
+        self._step()
+
+    def any_actions(self) -> NDArray[np.int64]:
+        """A legal action in every game, each as likely."""
+        self.check_begun()
+        actions = np.zeros(len(self), np.int64)
+        choose, lucks, legal = self._loop.choose_any, self._lucks, self.legal
+        moves = self.moves - self._moves_before
+        self._share(lambda counters, thread: choose(lucks, moves, legal, actions, counters, thread))
+        return actions
+
+    def check_begun(self) -> None:
+        """Refuses to go on with games that have not begun."""
+        if not self._begun:
+            raise Refused("lab-reset-first")
+
+    def state(self, row: int) -> list[int]:
+        """The state of a game that is not over, or of the only game, as the rules have it."""
+        state: list[int] = (self._scratch[0] if len(self) == 1 else self._states[row]).tolist()
+        return state
+
+    def close(self) -> None:
+        """Lets the threads go."""
+        self._pool.shutdown()
+
+    def _step(self) -> None:
+        games = self._states, self._start, self._lucks, self._numbers
+        shown = self.movers, self.legal, self.over, self.seen, self.masks, self.rewards, self.gains
+        step, scratch, seed, actions = self._loop.step, self._scratch, self._seed, self._actions
+        self.moves += sum(
+            self._share(lambda counters, thread: step(games, scratch[thread], seed, actions, shown, counters, thread))
+        )
+
+    def _share(self, work: Callable[[Any, int], Any]) -> list[Any]:
+        """Has all games worked at by as many threads as there are cores; what each of them gives back."""
+        threads = range(len(self._scratch))
+        counters = np.zeros(len(threads), np.int64)
+        helpers = [self._pool.submit(work, counters, thread) for thread in threads[1:]]
+        try:
+            mine = work(counters, 0)
+            # Whoever has not got a core when all is done is not waited for.
+            return [mine, *(helper.result() for helper in helpers if not helper.cancel())]
+        except BaseException:  # Ctrl-C, too: whoever goes on after it must not meet somebody who is still at work
+            wait([helper for helper in helpers if not helper.cancel()])
+            raise

@@ -1,0 +1,119 @@
+"""The inner loop of environments: one action in each of many games, then chance up to the next choice."""
+
+from typing import Any
+
+from ...engine.nodes import CHANCE, TERMINAL, State
+from ...fair import any_of, draw, fortune, pick, thought
+from ..simulate.core import unowned
+
+# Given by who compiles this module, for one game each: its rules, and what is seen of it.
+game: Any = None
+sight: Any = None
+
+PART = 128  # games that a thread takes at a time: few, so that nobody waits long for the last
+
+
+def taken(counters: Any, place: int) -> int:
+    """Counts on and gives back what was there before; compiled, no two threads are given the same."""
+    before: int = counters[place]
+    counters[place] += 1
+    return before
+
+
+def next_part(counters: Any, thread: int, games: int) -> int:
+    """The next part for a thread, -1 when all are taken.
+
+    Each begins in a share of its own, the same at every step, since its core has those rows at hand; then it helps.
+    """
+    threads, parts = len(counters), (games + PART - 1) // PART
+    for further in range(threads):
+        share = (thread + further) % threads
+        part = share * parts // threads + taken(counters, share)
+        if part < (share + 1) * parts // threads:
+            return part
+    return -1
+
+
+def step(games: Any, scratch: Any, seed: int, actions: Any, shown: Any, counters: Any, thread: int) -> int:
+    """Steps games, a part after the other as long as there are any; the moves made, chance included."""
+    moves = 0
+    part = next_part(counters, thread, len(actions))
+    while part >= 0:
+        first = part * PART
+        moves += step_part(games, scratch, seed, actions, shown, first, min(first + PART, len(actions)))
+        part = next_part(counters, thread, len(actions))
+    return moves
+
+
+def step_part(games: Any, scratch: Any, seed: int, actions: Any, shown: Any, first: int, last: int) -> int:
+    """Steps the games of some rows, and begins the next one where a game was over; the moves made."""
+    states, start, lucks, numbers = unowned(games[0]), unowned(games[1]), unowned(games[2]), unowned(games[3])
+    movers, legal, over, seen = unowned(shown[0]), unowned(shown[1]), unowned(shown[2]), unowned(shown[3])
+    masks, rewards, gains = unowned(shown[4]), unowned(shown[5]), unowned(shown[6])
+    state = unowned(scratch)
+    moves = 0
+    for row in range(first, last):
+        me = movers[row]
+        if me == TERMINAL:
+            numbers[row] += len(actions)
+            lucks[row] = fortune(seed, numbers[row])
+            copy(start, state)
+        else:
+            copy(states[row], state)
+            game.advance(state, actions[row])
+            moves += 1
+        moves += draw_on(state, lucks[row])
+        copy(state, states[row])
+        mover = game.mover(state)
+        sight.observe(state, me if mover == TERMINAL else mover, seen[row])
+        movers[row] = mover
+        over[row] = mover == TERMINAL
+        legal[row] = game.legal(state)
+        for action in range(len(game.ACTIONS)):
+            masks[row, action] = legal[row] >> action & 1
+        gains[row] = 0
+        for seat in range(rewards.shape[1]):
+            rewards[row, seat] = 0
+        if mover == TERMINAL:
+            shares = game.payoffs(state)
+            for seat in range(len(shares)):
+                rewards[row, seat] = shares[seat]
+            gains[row] = rewards[row, max(me, 0)]
+    return moves
+
+
+def draw_on(state: State, luck: int) -> int:
+    """Plays what chance owes before somebody chooses or the game is over; the number of draws."""
+    draws = 0
+    while game.mover(state) == CHANCE:
+        game.advance(state, pick(game.odds(state), draw(luck, state)))
+        draws += 1
+    return draws
+
+
+def copy(state: Any, other: Any) -> None:
+    """Writes a state over another; a loop of known length is faster than assigning arrays of different kinds."""
+    for slot in range(game.SLOTS):
+        other[slot] = state[slot]
+
+
+def first_illegal(movers: Any, legal: Any, actions: Any) -> int:
+    """The first row whose action is not legal, -1 for none; a game that is over takes any."""
+    for row in range(len(actions)):
+        action = actions[row]
+        if movers[row] != TERMINAL and (action < 0 or action > 62 or legal[row] >> action & 1 == 0):
+            return row
+    return -1
+
+
+def choose_any(lucks: Any, moves: int, legal: Any, actions: Any, counters: Any, thread: int) -> None:
+    """Chooses any of the legal actions in each game, all as likely, a part after the other."""
+    rng = actions[:1].copy()
+    part = next_part(counters, thread, len(actions))
+    while part >= 0:
+        first = part * PART
+        for row in range(first, min(first + PART, len(actions))):
+            if legal[row]:
+                rng[0] = thought(lucks[row], moves)
+                actions[row] = any_of(legal[row], rng)
+        part = next_part(counters, thread, len(actions))

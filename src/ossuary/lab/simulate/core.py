@@ -1,0 +1,53 @@
+"""The inner loop of simulation: whole games, in code that runs at both speeds."""
+
+from typing import Any
+
+from ...engine.bits import lowest
+from ...engine.nodes import CHANCE, TERMINAL, State
+from ...fair import any_of, draw, fortune, pick, thought
+
+# Given by who compiles this module, for one game each: its rules, and its rule of thumb.
+game: Any = None
+thumb: Any = None
+
+MINDS = ("random", "rule-of-thumb")  # a mind is given by its place here
+RANDOM = 0
+
+
+def unowned(row: Any) -> Any:
+    """The row itself; compiled, without reference counts (the caller keeps it alive)."""
+    return row
+
+
+def play(state: State, luck: int, minds: list[int], rng: list[int]) -> int:
+    """Plays a game to its end in place; the number of its moves."""
+    moves = 0
+    seat = game.mover(state)
+    while seat != TERMINAL:
+        if seat == CHANCE:
+            move = pick(game.odds(state), draw(luck, state))
+        else:
+            actions = game.legal(state)
+            if actions & (actions - 1) == 0:
+                move = lowest(actions)  # no mind is needed where there is no choice
+            else:
+                rng[0] = thought(luck, moves)
+                move = any_of(actions, rng) if minds[seat] == RANDOM else thumb.choose(state, rng)
+        game.advance(state, move)
+        moves += 1
+        seat = game.mover(state)
+    return moves
+
+
+def batch(start: Any, scratch: Any, seed: int, first: int, minds: Any, payoffs: Any, scores: Any, lengths: Any) -> None:
+    """Plays the games from number `first` on, one per row of the arrays that take the results."""
+    state = unowned(scratch)
+    rng = minds[:1].copy()
+    for row in range(len(lengths)):
+        state[:] = start
+        lengths[row] = play(state, fortune(seed, first + row), minds, rng)
+        shares = game.payoffs(state)
+        points = game.scores(state)
+        for seat in range(len(minds)):
+            payoffs[row, seat] = shares[seat]
+            scores[row, seat] = points[seat]

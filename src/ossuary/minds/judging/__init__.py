@@ -1,0 +1,1 @@
+"""What knows: judges, the coach and reviews."""

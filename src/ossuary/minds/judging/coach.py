@@ -1,0 +1,135 @@
+"""The coach: what a judge knows of a decision, in words for terminal and page."""
+
+from collections.abc import Sequence
+from math import floor, sqrt
+
+from ...engine.nodes import State
+from ...engine.registry import Game
+from ...words.said import Said, said
+from ...words.telling import TELLERS
+from ..guides import GUIDES, part_names
+from .judge import Choice, Judge, Reason, differences
+
+ALIKE = 0.0005  # a difference in chance too small to speak of
+FEW = 3  # actions that are named where they come to the same
+
+
+def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
+    """A hint, or the whole answer: every choice with its reasons, and what makes the best better than the next."""
+    choices = judge.choices(state)
+    first = hint(game, state, choices)
+    if not whole or len(choices) == 1:
+        return [first]
+    told = [first, said("coach-exact" if judge.exact else "coach-searched")]
+    told += [weighed(game, state, choice, judge.in_points) for choice in choices]
+    best, seat = choices[0], game.mover(state)
+    worse = next((choice for choice in choices if best.payoffs[seat] - choice.payoffs[seat] >= ALIKE), None)
+    if worse is None:
+        return told
+    return [*told, better(game, state, best, worse), *gains(game, best, worse, judge.in_points)]
+
+
+def hint(game: Game, state: State, choices: Sequence[Choice]) -> Said:
+    """The best of these choices, or that it makes no difference."""
+    seat, best = game.mover(state), choices[0]
+    if len(choices) == 1 and not best.alike:
+        return said("coach-only")
+    if not matters(seat, choices):
+        return said("coach-alike", chance=chance(best, seat))
+    return said("coach-hint", action=_first(game, state, best), chance=chance(best, seat))
+
+
+def matters(seat: int, choices: Sequence[Choice]) -> bool:
+    """Whether some of these choices, the best of which comes first, is worse than another."""
+    return choices[0].payoffs[seat] - min(choice.payoffs[seat] for choice in choices) >= ALIKE
+
+
+def weighed(game: Game, state: State, choice: Choice, in_points: bool) -> Said:
+    """A choice with its chance to win and the reasons; where these are points, they sum to its lead."""
+    told = {"action": offer(game, state, choice), "chance": chance(choice, game.mover(state))}
+    if not in_points:
+        weighty = [one for one in choice.reasons if one.name != "signs" and one.chance >= ALIKE]
+        return said("coach-choice", **told, reasons=[_reason(game, one, one.points) for one in weighty])
+    points = _points(choice)
+    reasons = [_reason(game, one, amount) for one, amount in points]
+    return said("coach-choice-points", **told, lead=signed(sum(amount for _, amount in points)), reasons=reasons)
+
+
+def better(game: Game, state: State, best: Choice, other: Choice) -> Said:
+    """By how much one choice is better than another."""
+    seat = game.mover(state)
+    percent = 100 * (best.payoffs[seat] - other.payoffs[seat])
+    error = 100 * sqrt(best.error**2 + other.error**2)
+    both = {"best": _first(game, state, best), "other": _first(game, state, other)}
+    return said("coach-better-about" if error else "coach-better", **both, percent=percent, error=error)
+
+
+def gains(game: Game, best: Choice, other: Choice, in_points: bool) -> list[Said]:
+    """What makes one choice better than another, the weightiest first; points after what they sum to, as shown."""
+    parts = differences(best, other)
+    amounts = _between(parts, best, other) if in_points else summing([100 * one.amount for one in parts])
+    weighty = sorted(zip(parts, amounts, strict=True), key=lambda one: -abs(one[1]))
+    told = [said("coach-gain", part=part(game, one.name), amount=signed(amount)) for one, amount in weighty if amount]
+    return [said("coach-gain-lead", amount=signed(round(sum(amounts), 1))), *told] if in_points else told
+
+
+def _between(parts: Sequence[Reason], best: Choice, other: Choice) -> list[float]:
+    """The differences of the points that are shown with both choices."""
+    mine, theirs = ({one.name: amount for one, amount in _points(choice)} for choice in (best, other))
+    return [round(mine.get(one.name, 0.0) - theirs.get(one.name, 0.0), 1) for one in parts]
+
+
+def _points(choice: Choice) -> list[tuple[Reason, float]]:
+    """The reasons of a choice with the points that are shown of them."""
+    return list(zip(choice.reasons, summing([one.amount for one in choice.reasons]), strict=True))
+
+
+def summing(amounts: Sequence[float]) -> list[float]:
+    """The amounts in tenths, rounded so that they sum to what all of them together are rounded to."""
+    tenths = [floor(10 * amount) for amount in amounts]
+    missing = round(10 * sum(amounts)) - sum(tenths)
+    for number in sorted(range(len(amounts)), key=lambda number: tenths[number] - 10 * amounts[number])[:missing]:
+        tenths[number] += 1
+    return [one / 10 for one in tenths]
+
+
+def chance(choice: Choice, seat: int) -> Said:
+    """The chance of winning that a choice leaves, with how far off it may be where it was tried out."""
+    percent = 100 * choice.payoffs[seat]
+    if not choice.error:
+        return said("coach-chance", percent=percent)
+    return said("coach-chance-about", percent=percent, error=100 * choice.error)
+
+
+def signed(amount: float) -> Said:
+    """An amount with its sign and one decimal."""
+    return said("signed", sign="−" if amount < 0 else "+", amount=abs(amount))
+
+
+def _reason(game: Game, one: Reason, amount: float) -> Said:
+    if is_own(game, one.name):
+        return said("coach-reason-part", part=part(game, one.name), points=amount)
+    return said(f"coach-reason-{one.name}", chance=100 * one.chance, points=abs(amount))
+
+
+def is_own(game: Game, name: str) -> bool:
+    """Whether a part is told by the game's own words."""
+    return game.NAME in GUIDES and name in part_names(game)
+
+
+def part(game: Game, name: str) -> Said:
+    """The name of a part of what a choice is worth."""
+    return said(f"{game.NAME}-part-{name}" if is_own(game, name) else f"coach-part-{name}")
+
+
+def offer(game: Game, state: State, choice: Choice) -> Said:
+    """A choice in words, with the other actions that come to the same."""
+    first = _first(game, state, choice)
+    if len(choice.alike) > FEW:
+        return said("coach-same-many", action=first, number=len(choice.alike))
+    others = [TELLERS[game.NAME].offer(state, action) for action in choice.alike]
+    return said("coach-same", action=first, others=others) if others else first
+
+
+def _first(game: Game, state: State, choice: Choice) -> Said:
+    return TELLERS[game.NAME].offer(state, choice.action)

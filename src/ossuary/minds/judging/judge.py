@@ -1,0 +1,89 @@
+"""What a judge is: something that knows, exactly or about, what a state is worth to every seat."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Protocol
+
+from ...engine.nodes import State, position
+from ...engine.registry import Game
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A part of what an action is worth: its name, the amount that it adds, and the numbers behind it."""
+
+    name: str
+    amount: float
+    chance: float = 1.0
+    points: float = 0.0
+
+
+@dataclass
+class Choice:
+    """A legal action with the chances of winning that it leaves to each seat, and why."""
+
+    action: int
+    payoffs: Sequence[float]
+    why: Callable[[], Sequence[Reason]]
+    alike: tuple[int, ...] = ()  # further actions that come to the same
+    error: float = 0.0  # how far off the own chance may be (with 95 % confidence), 0 where it is computed
+
+    @cached_property
+    def reasons(self) -> Sequence[Reason]:
+        """Parts that sum to the own chance of winning or, where they are told in points, to the expected lead."""
+        return self.why()
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """All actions that come to this."""
+        return (self.action, *self.alike)
+
+
+class Judge(Protocol):
+    """Weighs the choices of one game."""
+
+    exact: bool
+    in_points: bool  # whether reasons are told in points rather than in chances
+
+    @property
+    def tried(self) -> int:
+        """How many games were tried out for the choices that it was asked for last, 0 where nothing is tried."""
+
+    def value(self, state: State) -> list[float]:
+        """The chance of winning of each seat."""
+
+    def choices(self, state: State, played: int | None = None) -> list[Choice]:
+        """Every legal action of a decision, the best first and those that come to the same as one.
+
+        The same question has the same answer. The action that was played is weighed with more care.
+        """
+
+    def look(self, state: State) -> list[Choice]:
+        """The same as far as it is known by now: asked again and again, it is known better."""
+
+
+def alike(game: Game, state: State, first: Callable[[int], int] = lambda action: action) -> list[list[int]]:
+    """The legal actions, those together that lead to the same position; `first` names one for all that are alike."""
+    legal = game.legal(state)
+    found: dict[tuple[int, ...], list[int]] = {}
+    for action in range(len(game.ACTIONS)):
+        if legal >> action & 1:
+            found.setdefault(position(game.step(state, first(action))), []).append(action)
+    return list(found.values())
+
+
+def choice_of(choices: Sequence[Choice], action: int) -> Choice:
+    """The choice that an action comes to."""
+    return next(choice for choice in choices if action in choice.actions)
+
+
+def differences(one: Choice, other: Choice) -> list[Reason]:
+    """How much each reason makes one choice better than the other; they sum to what it is better by."""
+    names = list(dict.fromkeys(reason.name for choice in (one, other) for reason in choice.reasons))
+    amounts = [_amount(one, name) - _amount(other, name) for name in names]
+    return [Reason(name, amount) for name, amount in zip(names, amounts, strict=True)]
+
+
+def _amount(choice: Choice, name: str) -> float:
+    return sum(reason.amount for reason in choice.reasons if reason.name == name)

@@ -1,0 +1,145 @@
+"""A finished game looked back on: what every decision gave away, and luck told apart from skill."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ...engine.nodes import CHANCE, TURN
+from ...engine.record import Record, replay
+from .judge import Choice, Judge, choice_of
+
+GRADES = (
+    ("best", 0.001),
+    ("fine", 0.01),
+    ("slip", 0.03),
+    ("mistake", 0.08),
+)  # below so much given away; else a blunder
+MATTERED = 3
+
+
+def grade(given_away: float) -> str:
+    """How good a choice is that gives away so much of the chance of winning."""
+    return next((name for name, below in GRADES if given_away < below), "blunder")
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision of a seat, with what it had been able to choose, the best first."""
+
+    move: int  # how many moves of the record came before it
+    seat: int
+    action: int
+    choices: list[Choice]
+    chances: list[float]  # of winning, by seat, after it
+
+    @property
+    def chosen(self) -> Choice:
+        """What was done."""
+        return choice_of(self.choices, self.action)
+
+    @property
+    def best(self) -> int:
+        """What would have been best: what was done, if nothing was better."""
+        return self.action if self.chosen is self.choices[0] else self.choices[0].action
+
+    @property
+    def given_away(self) -> float:
+        """The chance of winning that the seat gave away: nothing, if no other choice was seen to be better."""
+        best = self.choices[0].payoffs[self.seat]
+        return max(0.0, best - self.chances[self.seat]) if self.chosen.payoffs[self.seat] < best else 0.0
+
+    @property
+    def grade(self) -> str:
+        """How good it was."""
+        return grade(self.given_away)
+
+
+@dataclass(frozen=True)
+class Throw:
+    """What chance did between two decisions: the chances of winning after it, and how far it moved them."""
+
+    move: int  # how many moves of the record came before it
+    chances: list[float]
+    luck: list[float]
+
+
+@dataclass(frozen=True)
+class Share:
+    """What the result of a seat is made of: an equal share, and these three, sum to it."""
+
+    seat: int
+    result: float
+    advantage: float
+    luck: float
+    skill: float
+    given_away: float  # by its own decisions alone
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game looked back on."""
+
+    exact: bool
+    in_points: bool
+    decisions: list[Decision]
+    throws: list[Throw]
+    shares: list[Share]
+
+    def mattered(self) -> list[Decision]:
+        """The decisions that gave away most, the worst first; those that gave away nothing to speak of are left out."""
+        worst = sorted(self.decisions, key=lambda decision: -decision.given_away)
+        return [decision for decision in worst[:MATTERED] if decision.grade not in ("best", "fine")]
+
+
+def review(record: Record, judge: Judge, progress: Callable[[float], None] | None = None) -> Review:
+    """Looks back on a game; where it is unfinished, the chances at its end stand for the result."""
+    game, seats = record.game, record.options.seats
+    steps = list(replay(record))
+    fair = [1 / seats] * seats
+    start = next((number for number, step in enumerate(steps) if step.after[TURN]), len(steps) - 1)
+    now = judge.value(steps[start].after) if steps else fair
+    advantage = _minus(now, fair)
+    decisions: list[Decision] = []
+    throws: list[Throw] = []
+    chance_since: int | None = start + 1  # the move at which chance took over
+    for number, step in enumerate(steps):
+        seat = game.mover(step.before)
+        if seat == CHANCE:
+            continue
+        choices = judge.choices(step.before, step.move)
+        best = list(choices[0].payoffs)
+        _arrive(decisions, throws, chance_since, best, now)
+        now = list(choice_of(choices, step.move).payoffs)
+        decisions.append(Decision(number, seat, step.move, choices, now))
+        chance_since = number + 1 if game.mover(step.after) == CHANCE else None
+        if progress:
+            progress((number + 1) / len(steps))
+    result = judge.value(steps[-1].after) if steps else fair
+    _arrive(decisions, throws, chance_since, result, now)
+    return Review(judge.exact, judge.in_points, decisions, throws, _shares(decisions, throws, result, advantage))
+
+
+def _arrive(
+    decisions: list[Decision], throws: list[Throw], chance_since: int | None, value: list[float], now: list[float]
+) -> None:
+    """Notes how the chances came from where a decision had left them to where they are known next."""
+    if chance_since is not None:
+        throws.append(Throw(chance_since, value, _minus(value, now)))
+    elif decisions:  # nothing lay between: what is known now is known better than before the decision
+        last = decisions.pop()
+        decisions.append(Decision(last.move, last.seat, last.action, last.choices, value))
+
+
+def _shares(decisions: list[Decision], throws: list[Throw], result: list[float], advantage: list[float]) -> list[Share]:
+    shares = []
+    for seat, share in enumerate(result):
+        luck = sum(throw.luck[seat] for throw in throws)
+        skill = sum(decision.chances[seat] - decision.choices[0].payoffs[seat] for decision in decisions)
+        own = [decision for decision in decisions if decision.seat == seat]
+        given = sum(decision.given_away for decision in own)
+        shares.append(Share(seat, share, advantage[seat], luck, skill, given, len(own)))
+    return shares
+
+
+def _minus(after: list[float], before: list[float]) -> list[float]:
+    return [one - other for one, other in zip(after, before, strict=True)]

@@ -1,0 +1,1 @@
+"""What chooses: minds by name, trained ones, and games between them."""

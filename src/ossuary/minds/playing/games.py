@@ -1,0 +1,47 @@
+"""One game between minds, whoever they are: move for move what the compiled loop plays, where that knows the minds."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from ...engine.bits import lowest
+from ...engine.nodes import CHANCE, TERMINAL, State
+from ...engine.registry import Game, Options
+from ...fair import draw, pick, thought
+from . import onnx_mind
+from .simple import Choose
+from .strengths import compiled
+
+SEARCH = "search"  # search:N has N games played out before each choice
+
+Watch = Callable[[State, int], None]
+
+
+def contender(game: Game, name: str) -> Choose:
+    """A mind of that name that has not played yet: what it remembers of one game must not decide another."""
+    kind, _, detail = name.partition(":")
+    if kind == onnx_mind.KIND:
+        return onnx_mind.learned(game, Path(detail))
+    if kind == SEARCH and detail.isdecimal() and int(detail):
+        from ..search import searcher
+
+        return searcher(game, playouts=int(detail))
+    return compiled(game, name)
+
+
+def played(
+    game: Game, options: Options, minds: Sequence[Choose], luck: int, watch: Watch = lambda state, move: None
+) -> tuple[State, int]:
+    """The end of a game with this fortune, and the number of its moves; `watch` sees every move before it is made."""
+    state = game.initial(options)
+    moves = 0
+    while (seat := game.mover(state)) != TERMINAL:
+        if seat == CHANCE:
+            move = pick(game.odds(state), draw(luck, state))
+        else:
+            actions = game.legal(state)
+            only = actions & (actions - 1) == 0
+            move = lowest(actions) if only else minds[seat](state, [thought(luck, moves)])
+        watch(state, move)
+        game.advance(state, move)
+        moves += 1
+    return state, moves

@@ -1,0 +1,89 @@
+"""Minds that were trained: a network in an ONNX file, which scores the actions for what a seat sees."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ...engine.nodes import Refused, State
+from ...engine.registry import Game
+from ..observation import SIGHTS, fields, width
+from .onnx_network import SCORES, SEEN, Network
+from .simple import Choose
+
+KIND = "onnx"  # onnx:FILE is the mind in that file
+MODULES = ("numpy", "onnxruntime")  # these come with the extra `onnx`
+LARGEST = 64 << 20  # bytes
+GAME, SIGHT = "ossuary.game", "ossuary.sight"  # what a file says about itself
+
+
+def sight_mark(game: Game) -> str:
+    """What tells one layout of a game's observation and actions from another."""
+    layout = [(field.name, field.columns) for field in fields(game.NAME)]
+    return hashlib.sha256(repr((layout, game.ACTIONS)).encode()).hexdigest()[:16]
+
+
+def learned(game: Game, path: Path) -> Choose:
+    """The mind in a file: of the legal actions the one with the highest score."""
+    network = _network(path, game.NAME)
+    observe, columns, actions = SIGHTS[game.NAME].observe, width(game.NAME), range(len(game.ACTIONS))
+
+    def choose(state: State, rng: list[int]) -> int:
+        seen = [0] * columns
+        observe(state, game.mover(state), seen)
+        scores = network.scores(seen)
+        legal = game.legal(state)
+        return max((action for action in actions if legal >> action & 1), key=scores.__getitem__)
+
+    return choose
+
+
+def file_mark(path: Path) -> str:
+    """What tells one file from another."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+
+
+def game_of(path: Path) -> str:
+    """The name of the game that the mind in a file plays."""
+    return str(_loaded(path).get_modelmeta().custom_metadata_map.get(GAME, ""))
+
+
+@cache
+def _network(path: Path, name: str) -> Network:
+    """The network in a file, once it is clear that it plays this game."""
+    from ...engine.registry import GAMES
+
+    session, game = _loaded(path), GAMES[name]
+    says = session.get_modelmeta().custom_metadata_map
+    if says.get(GAME) != name:
+        raise Refused("learned-game", file=path.name, game=name, other=says.get(GAME) or "?")
+    given = [(one.name, one.type, one.shape[1:]) for one in session.get_inputs()]
+    gives = [(one.name, one.type, one.shape[1:]) for one in session.get_outputs()]
+    takes = [(SEEN, "tensor(int16)", [width(name)])], [(SCORES, "tensor(float)", [len(game.ACTIONS)])]
+    if says.get(SIGHT) != sight_mark(game) or (given, gives) != takes:
+        raise Refused("learned-sight", file=path.name)
+    seen = [0] * width(name)
+    SIGHTS[name].observe(game.initial(game.Options()), 0, seen)
+    network = Network(session, path)
+    network.scores(seen)
+    return network
+
+
+@cache
+def _loaded(path: Path) -> Any:
+    import onnxruntime
+
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except OSError as error:
+        raise Refused("learned-file", file=path.name, reason=error.strerror or str(error)) from error
+    if len(content) > LARGEST:
+        raise Refused("learned-large", file=path.name, most=LARGEST >> 20)
+    settings = onnxruntime.SessionOptions()
+    settings.intra_op_num_threads = settings.inter_op_num_threads = 1  # a choice is too small a work to be shared
+    settings.log_severity_level = 4
+    try:
+        return onnxruntime.InferenceSession(content, settings, providers=["CPUExecutionProvider"])
+    except Exception as error:  # as in a network's scores
+        raise Refused("learned-unreadable", file=path.name) from error

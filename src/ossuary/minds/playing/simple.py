@@ -1,0 +1,53 @@
+"""The simple minds: `random`, and one `rule-of-thumb` per game."""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import TypeAlias
+
+from ...engine.nodes import Refused, State
+from ...engine.registry import Game, Parts
+from ...fair import any_of
+from . import no_thumb
+
+Choose: TypeAlias = Callable[[State, list[int]], int]
+
+SIMPLE = ("random", "rule-of-thumb")
+THUMBS: Parts[ModuleType] = Parts("rule_of_thumb")
+
+
+def simple(game: Game, name: str) -> Choose:
+    """The mind of that name: what it chooses in a state, with a generator of its own."""
+    if name not in SIMPLE:
+        raise Refused("arena-unknown-mind", mind=name, known=", ".join(SIMPLE))
+    if name == "random":
+        return lambda state, rng: any_of(game.legal(state), rng)
+    if game.NAME not in THUMBS:
+        raise Refused("mind-no-thumb", game=game.NAME)
+    choose: Choose = THUMBS[game.NAME].choose
+    return choose
+
+
+def thumb_of(game: Game) -> ModuleType:
+    """The rule of thumb of a game, to be compiled; for a game that has none yet, any legal action."""
+    from ...twin import twin
+
+    return THUMBS.get(game.NAME) or twin(no_thumb, game)
+
+
+def compiled(game: Game, name: str) -> Choose:
+    """The same at the speed of compiled code, which lets other threads run meanwhile."""
+    if name == "random":
+        return simple(game, name)
+    import numpy
+
+    from ...twin import twin
+
+    choose = twin(THUMBS[game.NAME]).choose
+
+    def chosen(state: State, rng: list[int]) -> int:
+        generator = numpy.array(rng)
+        action = int(choose(numpy.array(state), generator))
+        rng[0] = int(generator[0])
+        return action
+
+    return chosen

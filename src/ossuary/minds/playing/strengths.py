@@ -1,0 +1,66 @@
+"""Minds by name: the simple ones, and strengths for people to choose from."""
+
+from typing import cast
+
+from ...engine.nodes import Refused, State
+from ...engine.registry import Game
+from ...fair import any_of, toss
+from ..judging.pick_judge import BEST_PLAY, solution, solved
+from .simple import SIMPLE, Choose, simple
+from .simple import compiled as compiled_simple
+
+STRENGTHS = ("beginner", "steady", "strong", "perfect")
+MINDS = (*SIMPLE, *STRENGTHS)
+COMPILED = ("steady", "strong", "perfect")  # these need the extra `fast`
+
+SLIPS = 4  # a beginner plays one choice in so many without a thought
+STEADY = 300  # games tried out for a choice
+STRONG = 6000
+
+
+def minds_for(game: Game, state: State) -> tuple[str, ...]:
+    """The minds that can play a game with the seats and options of this state: perfect only where that is known."""
+    return MINDS if solved(game, state) else MINDS[:-1]
+
+
+def mind(game: Game, name: str) -> Choose:
+    """The mind of that name: what it chooses in a state, with a generator of its own."""
+    if name in SIMPLE:
+        return simple(game, name)
+    if name == "beginner":
+        return _beginner(game)
+    if name == "perfect":
+        return _perfect(game)
+    if name not in STRENGTHS:
+        raise Refused("arena-unknown-mind", mind=name, known=", ".join(MINDS))
+    if name == "strong" and hasattr(BEST_PLAY.get(game.NAME), "strong"):
+        return cast(Choose, BEST_PLAY[game.NAME].strong())  # computes its turn rather than search
+    from ..search import searcher
+
+    return searcher(game, STEADY if name == "steady" else STRONG)
+
+
+def compiled(game: Game, name: str) -> Choose:
+    """The same at the speed of compiled code, which lets other threads run meanwhile."""
+    return compiled_simple(game, name) if name in SIMPLE else mind(game, name)
+
+
+def _beginner(game: Game) -> Choose:
+    """Plays by rule of thumb, but does not always think."""
+    thumb = simple(game, "rule-of-thumb")
+
+    def choose(state: State, rng: list[int]) -> int:
+        return any_of(game.legal(state), rng) if toss(rng, SLIPS) == 0 else thumb(state, rng)
+
+    return choose
+
+
+def _perfect(game: Game) -> Choose:
+    """Plays by the table of a solved game."""
+
+    def choose(state: State, rng: list[int]) -> int:
+        seat, legal, value = game.mover(state), game.legal(state), solution(game, state).value
+        actions = [action for action in range(len(game.ACTIONS)) if legal >> action & 1]
+        return max(actions, key=lambda action: value(game.step(state, action))[seat])
+
+    return choose

@@ -1,0 +1,190 @@
+"""Search: one tree search through any game, for any number of seats."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ...engine.nodes import SEATS, State
+from ...engine.registry import Game, Parts
+from ...fair import WORD, mix
+from ...twin import twin, unowned
+from ..guides import GUIDES
+from ..playing.simple import Choose, thumb_of
+from . import core, plain_guide
+
+SIZE = 1 << 16  # nodes of a tree
+SPREAD = 8  # edges that there is room for, by node
+SLICE = 0.01  # seconds between two looks at the clock
+
+BEST_PLAY: Parts[object] = Parts("best_play")
+PRICE = 400_000  # moves: about half a second
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a search found out about an action: how often it was tried, and how games went on from there on average."""
+
+    action: int
+    visits: int
+    payoffs: list[float]  # by seat
+    scores: list[float]  # by seat
+    parts: list[list[float]]  # by seat, the score by the parts that the guide tells apart
+
+
+class Search:
+    """A tree that grows from the state it looks at, and keeps what it knows when the game moves on.
+
+    The same seed, looks and numbers of playouts find the same.
+    """
+
+    def __init__(self, game: Game, seed: int = 0, size: int = SIZE) -> None:
+        self._game, self._size, self._seed = game, max(size, 2), mix(seed & WORD)
+        self._guide = guide_through(game)
+        self._core: Any = twin(core, game, guide=self._guide, unowned=unowned())
+        self._state = np.array(game.initial(game.Options()))
+        self._tree = self._empty(int(self._state[SEATS]))
+        self._core.grow(self._tree, self._state, self._state.copy(), 0, -1)  # compiles
+
+    def begin(self, state: State) -> None:
+        """Looks at a state as if nothing were known: what is found then depends on it and on the seed alone."""
+        self._clear()
+        self._tree.rng[0] = self._seed
+        self.look_at(state)
+
+    def look_at(self, state: State) -> None:
+        """Takes a state where a seat has to act as the root; what is known about its position stays known."""
+        self._state = np.array(state)
+        if state[SEATS] != self._tree.payoffs.shape[1]:
+            self._tree = self._empty(state[SEATS])
+        key = self._core.key_of(self._state)
+        if self._core.find(self._tree, key) < 0:
+            self._clear()
+            self._core.add(self._tree, self._state, key)
+        self._tree.used[core.ROOT] = self._core.find(self._tree, key)
+
+    def grow(self, playouts: int) -> None:
+        """Adds so many playouts; where the arrays are full, the tree starts anew from its root."""
+        self._grow(playouts, -1)
+
+    def try_out(self, action: int, playouts: int) -> None:
+        """Adds playouts that begin with an action until it has so many."""
+        alike, edges = self.first_alike(action), self._edges()
+        first = next(number for number, edge in enumerate(edges) if self._tree.actions[edge] == alike)
+        self._grow(max(0, playouts - int(self._tree.visits[edges[first]])), first)
+
+    def think(self, seconds: float) -> int:
+        """Adds playouts for so long; their number."""
+        begun, done, spent = time.perf_counter(), 0, 0.0
+        while spent < seconds:
+            some = max(1, int(min(SLICE, seconds - spent) * done / spent)) if done else 1
+            self.grow(some)
+            done, spent = done + some, time.perf_counter() - begun
+        return done
+
+    def choices(self) -> list[Choice]:
+        """What is known about each legal action; actions that come to the same share it."""
+        tree, legal = self._tree, self._game.legal(self._state.tolist())
+        found = []
+        for action in range(len(self._game.ACTIONS)):
+            if legal >> action & 1:
+                alike = self.first_alike(action)
+                edge = next(edge for edge in self._edges() if tree.actions[edge] == alike)
+                visits, parts = int(tree.visits[edge]), tree.parts[edge] * (tree.visits[edge] > 0)
+                payoffs = (tree.payoffs[edge] * (visits > 0)).tolist()
+                found.append(Choice(action, visits, payoffs, parts.sum(1).tolist(), parts.tolist()))
+        return found
+
+    def first_alike(self, action: int) -> int:
+        """The first action that comes to the same by symmetry."""
+        return int(self._guide.first_alike(self._state, action))
+
+    def best(self) -> int:
+        """The action that was tried most."""
+        return max(self.choices(), key=lambda choice: choice.visits).action
+
+    @property
+    def tried(self) -> int:
+        """How many playouts have gone through the root."""
+        edges = self._edges()
+        return int(self._tree.visits[edges.start : edges.stop].sum())
+
+    @property
+    def nodes(self) -> int:
+        """How many positions the tree holds."""
+        return int(self._tree.used[core.NODES])
+
+    def _edges(self) -> range:
+        """The edges of the root."""
+        root = self._tree.used[core.ROOT]
+        return range(self._tree.first_edge[root], self._tree.first_edge[root] + self._tree.edges[root])
+
+    def _grow(self, playouts: int, first: int) -> None:
+        while left := self._core.grow(self._tree, self._state, self._state.copy(), playouts, first):
+            self._keep_root()
+            playouts = left
+
+    def _keep_root(self) -> None:
+        """Empties the tree of all but its root and what is known about the actions there."""
+        old, edges = self._tree, slice(self._edges().start, self._edges().stop)
+        known = [array[edges].copy() for array in (old.visits, old.payoffs, old.leads, old.parts)]
+        self._clear()
+        self._core.add(old, self._state, self._core.key_of(self._state))
+        for array, kept in zip((old.visits, old.payoffs, old.leads, old.parts), known, strict=True):
+            array[: len(kept)] = kept
+
+    def _clear(self) -> None:
+        self._tree.table[:] = 0
+        self._tree.used[:] = 0
+
+    def _empty(self, seats: int) -> core.Tree:
+        nodes, edges, parts = self._size, SPREAD * self._size + 2 * core.MOST_ACTIONS, self._guide.PARTS
+        return core.Tree(
+            used=np.zeros(3, np.int64),
+            rng=np.array([self._seed]),
+            table=np.zeros(1 << (2 * nodes).bit_length(), np.int32),
+            keys=np.zeros(nodes, np.int64),
+            movers=np.zeros(nodes, np.int8),
+            first_edge=np.zeros(nodes, np.int32),
+            edges=np.zeros(nodes, np.int8),
+            actions=np.zeros(edges, np.int8),
+            priors=np.zeros(edges, np.float32),
+            visits=np.zeros(edges, np.int32),
+            payoffs=np.zeros((edges, seats)),
+            leads=np.zeros((edges, seats), np.float32),
+            parts=np.zeros((edges, seats, parts), np.float32),
+            path=np.zeros(core.LONGEST, np.int32),
+            end_leads=np.zeros(seats),
+            end_parts=np.zeros((seats, parts)),
+        )
+
+
+def guide_through(game: Game) -> ModuleType:
+    """The compiled guide through a game."""
+    if game.NAME in GUIDES:
+        return twin(GUIDES[game.NAME])
+    return twin(plain_guide, game, thumb=thumb_of(game))
+
+
+def end_of(game: Game) -> Callable[[State, int], Any] | None:
+    """What a state is worth where the end can be computed for the price of so many moves, if the game knows that."""
+    found: Callable[[State, int], Any] | None = getattr(BEST_PLAY.get(game.NAME), "end", None)
+    return found
+
+
+def searcher(game: Game, playouts: int, seed: int = 0) -> Choose:
+    """A mind that has so many games played out before each choice, those kept from before included."""
+    search = Search(game, seed)
+    end = end_of(game)
+
+    def choose(state: State, rng: list[int]) -> int:
+        if end and (judged := end(state, PRICE)):
+            return int(judged.action)
+        search.look_at(state)
+        search.grow(max(0, playouts - search.tried))
+        return search.best()
+
+    return choose

@@ -1,0 +1,216 @@
+"""The inner loop of the search: a tree over positions in arrays, in code that runs at both speeds.
+
+A node is a position where a seat has a choice. An edge is one of its actions; it leads to whatever choice the throw
+that follows ends in, so that a whole throw is one chance node, and equal positions are one node.
+"""
+
+from math import sqrt
+from typing import Any, NamedTuple
+
+from ...engine.bits import lowest
+from ...engine.nodes import CHANCE, SEATS, TERMINAL, State
+from ...fair import GOLDEN, ODD_1, ODD_2, WORD, mix, pick, stir
+
+# Given by who compiles this module, for one game each: its rules, and what guides a search through them.
+game: Any = None
+guide: Any = None
+
+NODES, EDGES, ROOT = 0, 1, 2  # places in Tree.used
+MOST_ACTIONS = 64  # edges that a node can have
+LONGEST = 256  # choices on one way through the tree; the rest is played out
+CURIOSITY = 0.6  # how much an action that was seldom tried is preferred
+
+
+class Tree(NamedTuple):
+    """The arrays of a tree; all that changes stands in them."""
+
+    used: Any  # how many nodes and edges there are, and which node is the root
+    rng: Any  # what throws and playouts are drawn from
+    table: Any  # by hash, 1 + node
+    keys: Any  # by node
+    movers: Any
+    first_edge: Any
+    edges: Any  # how many
+    actions: Any  # by edge
+    priors: Any
+    visits: Any
+    payoffs: Any  # by edge and seat, means
+    parts: Any  # by edge, seat and part of the score, means
+    leads: Any  # by edge and seat, the mean lead over the best other seat
+    path: Any  # edges on the way to a leaf
+    end_parts: Any  # by seat and part, how the last playout ended
+    end_leads: Any  # by seat
+
+
+def unowned(row: Any) -> Any:
+    """The row itself; compiled, without reference counts (the caller keeps it alive)."""
+    return row
+
+
+def key_of(state: State) -> int:
+    """A number of 62 bits for a position."""
+    low, high = 1, 2
+    for slot in range(SEATS, len(state)):
+        value = state[slot] & WORD
+        low = (low ^ value) * ODD_1 & WORD
+        low ^= low >> 15
+        high = (high ^ value) * ODD_2 & WORD
+        high ^= high >> 13
+    low, high = stir(low, high)
+    return (high & WORD >> 2) << 32 | low
+
+
+def find(tree: Tree, key: int) -> int:
+    """The node of a position, -1 where there is none."""
+    place = key & len(tree.table) - 1
+    while tree.table[place]:
+        node: int = tree.table[place] - 1
+        if tree.keys[node] == key:
+            return node
+        place = place + 1 & len(tree.table) - 1
+    return -1
+
+
+def add(tree: Tree, state: State, key: int) -> int:
+    """A new node for the position of a state."""
+    node: int = tree.used[NODES]
+    edge = tree.used[EDGES]
+    actions = game.legal(state)
+    favourite = guide.first_alike(state, guide.favourite(state, tree.rng))
+    tree.first_edge[node] = edge
+    while actions:
+        action = lowest(actions)
+        actions &= actions - 1
+        if guide.first_alike(state, action) == action:
+            tree.actions[edge] = action
+            tree.priors[edge] = guide.TRUST if action == favourite else 0.0
+            tree.visits[edge] = 0
+            edge += 1
+    number = edge - tree.first_edge[node]
+    for one in range(tree.first_edge[node], edge):
+        tree.priors[one] += (1 - guide.TRUST) / number
+    tree.edges[node] = number
+    tree.movers[node] = game.mover(state)
+    tree.keys[node] = key
+    tree.used[NODES], tree.used[EDGES] = node + 1, edge
+    place = key & len(tree.table) - 1
+    while tree.table[place]:
+        place = place + 1 & len(tree.table) - 1
+    tree.table[place] = 1 + node
+    return node
+
+
+def grow(tree: Tree, root: Any, scratch: Any, playouts: int, first: int) -> int:
+    """Grows the tree by playouts from the state at its root; how many are left undone because the arrays are full.
+
+    All of them begin with the edge of this number among those of the root, or each as is promising if it is -1.
+    """
+    state = unowned(scratch)
+    while playouts and tree.used[NODES] < len(tree.keys) and tree.used[EDGES] + MOST_ACTIONS <= len(tree.actions):
+        for slot in range(len(root)):
+            state[slot] = root[slot]
+        _learn(tree, state, _play(tree, state, first))
+        playouts -= 1
+    return playouts
+
+
+def _play(tree: Tree, state: State, first: int) -> int:
+    """Plays a game to its end, through the tree and on, and adds the first new position; the edges on its way."""
+    node, depth = tree.used[ROOT], 0
+    while True:
+        if node >= 0 and depth < LONGEST:
+            given = first >= 0 and depth == 0
+            tree.path[depth] = tree.first_edge[node] + first if given else _promising(tree, node)
+            action = tree.actions[tree.path[depth]]
+            depth += 1
+        else:
+            node = -1
+            action = guide.playout(state, tree.rng)
+        if not settle(state, action, tree.rng):
+            return depth
+        if node >= 0:
+            key = key_of(state)
+            node = find(tree, key)
+            if node < 0:
+                add(tree, state, key)
+
+
+def settle(state: State, move: int, rng: list[int]) -> bool:
+    """Plays a move and then all that leaves no choice, chance and single actions; False where that leads to the end."""
+    while True:
+        game.advance(state, move)
+        seat = game.mover(state)
+        if seat == TERMINAL:
+            return False
+        if seat == CHANCE:
+            move = pick(game.odds(state), word(rng))
+        else:
+            actions = game.legal(state)
+            if actions & (actions - 1):
+                return True
+            move = lowest(actions)
+
+
+def word(rng: list[int]) -> int:
+    """The next word of a generator."""
+    rng[0] = rng[0] + GOLDEN & WORD
+    return mix(rng[0])
+
+
+def _promising(tree: Tree, node: int) -> int:
+    """The edge to follow: good for the seat that moves, or not yet well known."""
+    first: int = tree.first_edge[node]
+    mover = tree.movers[node]
+    visits, worth = 0, 0.0
+    for edge in range(first, first + tree.edges[node]):
+        visits += tree.visits[edge]
+        worth += tree.visits[edge] * (tree.payoffs[edge, mover] + guide.POINT * tree.leads[edge, mover])
+    unknown = worth / visits if visits else 0.0
+    best, most = first, -1e9
+    doubt = CURIOSITY * sqrt(visits + 1)
+    for edge in range(first, first + tree.edges[node]):
+        worth = unknown
+        if tree.visits[edge]:
+            worth = tree.payoffs[edge, mover] + guide.POINT * tree.leads[edge, mover]
+        worth += doubt * tree.priors[edge] / (1 + tree.visits[edge])
+        if worth > most:
+            best, most = edge, worth
+    return best
+
+
+def _learn(tree: Tree, state: State, depth: int) -> None:
+    """Tells all edges on the way how the game ended."""
+    payoffs = game.payoffs(state)
+    seats = len(payoffs)
+    _note_scores(tree, state, seats)
+    for step in range(depth):
+        edge = tree.path[step]
+        if tree.visits[edge] == 0:
+            _forget(tree, edge)
+        tree.visits[edge] += 1
+        weight = 1 / tree.visits[edge]
+        for seat in range(seats):
+            tree.payoffs[edge, seat] += (payoffs[seat] - tree.payoffs[edge, seat]) * weight
+            tree.leads[edge, seat] += (tree.end_leads[seat] - tree.leads[edge, seat]) * weight
+            for part in range(tree.parts.shape[2]):
+                tree.parts[edge, seat, part] += (tree.end_parts[seat, part] - tree.parts[edge, seat, part]) * weight
+
+
+def _forget(tree: Tree, edge: int) -> None:
+    for seat in range(tree.parts.shape[1]):
+        tree.payoffs[edge, seat] = tree.leads[edge, seat] = 0
+        for part in range(tree.parts.shape[2]):
+            tree.parts[edge, seat, part] = 0
+
+
+def _note_scores(tree: Tree, state: State, seats: int) -> None:
+    scores = game.scores(state)
+    for seat in range(seats):
+        points = guide.parts(state, seat)
+        for part in range(len(points)):
+            tree.end_parts[seat, part] = points[part]
+        best = -(1 << 30)
+        for other in range(seats):
+            if other != seat:
+                best = max(best, scores[other])
+        tree.end_leads[seat] = scores[seat] - best

@@ -1,0 +1,159 @@
+"""Time: whatever is done to the clock of the machine, a player has the time that the table gives."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ossuary.host.clock import Clock, clock
+from ossuary.host.live.background import look_after
+from ossuary.host.live.hub import Hub
+from ossuary.host.protocol import Clock as Pace
+from ossuary.host.protocol import NewSeat, NewTable, Start
+
+from .host import PATIENCE
+from .hub import guest, opened_hub
+
+HOUR = 3600.0
+
+
+class Machine:
+    """The two clocks of a machine; the one on the wall can be set."""
+
+    def __init__(self) -> None:
+        self.wall, self.steady = 1_800_000_000.0, 0.0
+
+    def passes(self, seconds: float) -> None:
+        """Lets time pass."""
+        self.wall += seconds
+        self.steady += seconds
+
+    def restart(self) -> None:
+        """Starts a process anew, whose clock knows nothing of what was before."""
+        vars(clock).update(vars(Clock(lambda: self.wall, lambda: self.steady)))
+
+
+@pytest.fixture
+def machine() -> Iterator[Machine]:
+    """A machine on whose clocks this process lives meanwhile."""
+    real = dict(vars(clock))
+    made = Machine()
+    made.restart()
+    yield made
+    vars(clock).update(real)
+
+
+def test_a_clock_is_put_forward_and_never_back() -> None:
+    machine = Machine()
+    told = Clock(lambda: machine.wall, lambda: machine.steady)
+    assert told() == 1_800_000_000.0
+    machine.passes(5)
+    machine.wall -= HOUR
+    assert told() == 1_800_000_005.0
+    machine.passes(5)
+    assert told() == 1_800_000_010.0
+    machine.wall += 2 * HOUR
+    assert told() == 1_800_000_010.0 + HOUR
+
+
+async def begun(hub: Hub) -> str:
+    """A game of two people with a clock of five seconds."""
+    ada = await guest(hub, "Ada")
+    seats = [NewSeat("me", name="Left"), NewSeat("me", name="Right")]
+    new = NewTable("rolling-bones", seats, options={"target": 1000}, clock=Pace(seconds=5))
+    table = (await hub.openings.open(new, ada)).table
+    await hub.command(await hub.live(table), Start("start"), ada)
+    return table
+
+
+async def version_after(hub: Hub, table: str) -> int:
+    """The version of a table once everybody has looked after it who has to."""
+    await hub.foresee()
+    await look_after(hub)
+    async with asyncio.timeout(PATIENCE):
+        while hub.busy:
+            await asyncio.sleep(0.01)
+    await look_after(hub)
+    async with asyncio.timeout(PATIENCE):
+        while hub.busy:
+            await asyncio.sleep(0.01)
+    return (await hub.live(table)).match.version
+
+
+def test_a_clock_that_goes_back_gives_nobody_an_hour(tmp_path: Path, machine: Machine) -> None:
+    async def course() -> None:
+        async with opened_hub(tmp_path) as hub:
+            table = await begun(hub)
+            before = (await hub.live(table)).match.version
+            machine.passes(4)
+            machine.wall -= HOUR
+            assert await version_after(hub, table) == before
+            machine.passes(2)
+            assert await version_after(hub, table) == before + 1
+
+    asyncio.run(course())
+
+
+def test_a_table_from_a_clock_ahead_of_ours_goes_on_in_its_own_time(tmp_path: Path, machine: Machine) -> None:
+    async def first() -> tuple[str, int]:
+        async with opened_hub(tmp_path) as hub:
+            table = await begun(hub)
+            return table, (await hub.live(table)).match.version
+
+    async def second(table: str, before: int) -> None:
+        async with opened_hub(tmp_path) as hub:
+            assert await version_after(hub, table) == before
+            seen = (await hub.live(table)).view((await hub.live(table)).now())
+            assert seen.decision and seen.decision.deadline == seen.now + 5
+            machine.passes(4)
+            hub.sweep()
+            assert await version_after(hub, table) == before
+            machine.passes(2)
+            assert await version_after(hub, table) == before + 1
+            live = await hub.live(table)
+            assert (live.match.touched, live.ahead) == (1_800_000_006.0, HOUR)
+
+    table, before = asyncio.run(first())
+    machine.wall -= HOUR
+    machine.restart()
+    asyncio.run(second(table, before))
+
+
+def test_a_table_with_a_time_of_its_own_stays_in_memory(tmp_path: Path, machine: Machine) -> None:
+    async def first() -> str:
+        async with opened_hub(tmp_path) as hub:
+            return await begun(hub)
+
+    async def second(table: str) -> None:
+        async with opened_hub(tmp_path) as hub:
+            live = await hub.live(table)
+            machine.passes(700)  # nobody has looked at it for longer than others stay
+            hub.sweep()
+            assert await hub.live(table) is live
+
+    table = asyncio.run(first())
+    machine.wall -= HOUR
+    machine.restart()
+    asyncio.run(second(table))
+
+
+def test_a_table_that_was_just_taken_from_the_disk_stays_in_memory(tmp_path: Path, machine: Machine) -> None:
+    async def first() -> str:
+        async with opened_hub(tmp_path) as hub:
+            return await begun(hub)
+
+    async def second(table: str) -> None:
+        async with opened_hub(tmp_path) as hub:
+            coming = asyncio.create_task(hub.live(table))
+            while table not in hub._lives:
+                await asyncio.sleep(0)
+            assert not coming.done()  # whoever wanted it has not got it yet
+            hub.sweep()
+            live = await coming
+            assert await hub.live(table) is live
+            machine.passes(601)
+            hub.sweep()
+            assert await hub.live(table) is not live
+
+    asyncio.run(second(asyncio.run(first())))

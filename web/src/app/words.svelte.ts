@@ -1,0 +1,91 @@
+// What people read: the same catalogues as the terminal's, loaded when they are needed.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Spoken } from '../host/protocol';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Spoken['args'];
+
+/** How players are called: by their names, and one of them, if any, as `you`. */
+export interface Voice {
+  names: string[];
+  you: number | null;
+}
+
+const NOBODY: Voice = { names: [], you: null };
+const files = import.meta.glob<string>('../../../src/ossuary/{words,games/*}/*/*.ftl', { query: '?raw', import: 'default' });
+
+export class Words {
+  language = $state<Language>('en');
+  /** Grows with every catalogue that is read, so that what is shown is said anew. */
+  #read = $state(0);
+  #bundle = new FluentBundle('en', { useIsolating: false });
+  #pages = new Set<string>();
+
+  /** Speaks another language from now on, with the same catalogues. */
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    await fill(bundle, language, [...this.#pages]);
+    this.#bundle = bundle;
+    this.language = language;
+    this.#read += 1;
+  }
+
+  /** Reads catalogues, such as `common`, or `GAME/rules` from the room of a game. */
+  async need(...pages: string[]): Promise<void> {
+    const missing = pages.filter((page) => !this.#pages.has(page));
+    if (missing.length === 0) return;
+    await fill(this.#bundle, this.language, missing);
+    for (const page of missing) this.#pages.add(page);
+    this.#read += 1;
+  }
+
+  /** The text of a key, or of an attribute of it (`key.attribute`). */
+  say(key: string, args: Args = {}, voice: Voice = NOBODY): string {
+    void this.#read;
+    const [name = '', attribute] = key.split('.');
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) return '';
+    return this.#bundle.formatPattern(pattern, this.#filled(args, voice));
+  }
+
+  /** Something said by the host, in this language. */
+  tell(what: Spoken, voice: Voice = NOBODY): string {
+    return this.say(what.key, what.args, voice);
+  }
+
+  /** `one, two and three`. */
+  enumerate(items: string[]): string {
+    if (items.length === 0) return this.say('none');
+    if (items.length === 1) return items[0] ?? '';
+    return this.say('list', { most: items.slice(0, -1).join(', '), last: items[items.length - 1] ?? '' });
+  }
+
+  #filled(args: Args, voice: Voice): Record<string, FluentVariable> {
+    const filled: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value === 'string' || typeof value === 'number') filled[name] = value;
+      else if (Array.isArray(value)) filled[name] = this.enumerate(value.map((item) => this.tell(item, voice)));
+      else if (value.key === 'seat') {
+        const seat = Number(value.args['number']);
+        filled[name] = voice.names[seat] ?? '';
+        if (name === 'who') filled['you'] = seat === voice.you ? 1 : 0;
+      } else filled[name] = this.tell(value, voice);
+    }
+    return filled;
+  }
+}
+
+async function fill(bundle: FluentBundle, language: Language, pages: string[]): Promise<void> {
+  const texts = await Promise.all(pages.map((page) => files[path(language, page)]?.()));
+  for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+}
+
+function path(language: Language, page: string): string {
+  const [room, name] = page.split('/');
+  const home = name === undefined ? 'words' : `games/${room?.replaceAll('-', '_')}`;
+  return `../../../src/ossuary/${home}/${language}/${name ?? room}.ftl`;
+}
+
+export const words = new Words();

@@ -1,0 +1,41 @@
+// A table as it was at one look of its game, for the boards, which know only tables.
+import type { Happening, Offer, RecordLook, View, Yours } from '../host/protocol';
+import type { Looks } from './looks';
+
+const NOBODY = -1;
+const REMEMBERED = 30; // looks that are told beside the board
+
+/** Whether the game was over by then. */
+export function isOver(look: RecordLook): boolean {
+  return look.beat.look['phase'] === 'over';
+}
+
+/** The table at a look. */
+export function viewAt(now: View, look: RecordLook, number: number): View {
+  const { beat, mover, state, described, scores, tallies } = look;
+  const over = isOver(look);
+  const chairs = now.chairs.map((chair) => ({ ...chair, present: true, away: false, resigned: false }));
+  const then = { mover, look: beat.look, places: beat.places, state, described, scores, tallies };
+  return { ...now, ...then, chairs, version: number, status: over ? 'over' : 'playing', result: over ? now.result : null, decision: null };
+}
+
+/** Whose eyes it is seen through: those of the seat that was chosen, else of whoever is to move or in turn. */
+export function seenBy(chosen: number | null, look: RecordLook): number {
+  return chosen ?? look.mover ?? Number(look.beat.look['seat'] ?? 0);
+}
+
+/** What the board takes for ours; it says “you” to whoever has one seat alone, and here that is only who sat there. */
+export function yoursAt(seat: number, own: boolean, offers: Offer[]): Yours {
+  return { player: null, seats: own ? [seat] : [seat, NOBODY], offers, chains: [], undo: [], rights: [], invite: null, guide: null };
+}
+
+/** What had happened by then, as far as it is known, the newest last. */
+export function happenedUntil(looks: Looks, number: number): Happening[] {
+  const found: Happening[] = [];
+  for (let one = number; one > number - REMEMBERED; one--) {
+    const look = looks.known(one);
+    if (!look) break;
+    found.unshift({ version: one, at: 0, kind: 'played', seat: look.beat.seat, by: 'player', beats: [look.beat], told: [] });
+  }
+  return found;
+}

@@ -1,0 +1,162 @@
+// The coach at a table: asked as long as somebody wants to know and it may know more, and heard before a grave mistake.
+import type { Advice, Choice } from '../host/protocol';
+import { api, Problem } from '../host/api';
+import type { LiveTable } from '../table/live.svelte';
+import { settings } from '../app/settings.svelte';
+
+/** An action that waits for its player to be sure. */
+export interface Doubt {
+  seat: number;
+  actions: string[];
+  choice: Choice;
+  best: Choice;
+}
+
+const GRAVE: Choice['grade'][] = ['mistake', 'blunder'];
+const PATIENCE = 1500; // ms that an action waits for a first word of the coach
+const DOUBTING = 4000; // ms that an action waits which looks grave to a search that goes on
+const PAUSE = 400; // ms before a question that was not answered is asked again
+/** What passes by itself: the host has no time, or the table moves on. */
+const PASSING = new Set([
+  'host-busy',
+  'host-too-fast',
+  'host-unavailable',
+  'host-stale',
+  'host-not-your-move',
+  'host-not-coached',
+  'page-offline',
+]);
+
+type Watched = Pick<LiveTable, 'table' | 'invite' | 'view' | 'yours' | 'act'>;
+
+export class Coach {
+  /** What it knows of the decision that is followed. */
+  advice = $state.raw<Advice | null>(null);
+  /** Why it cannot help. */
+  problem = $state.raw<Problem | null>(null);
+  open = $state(false);
+  whole = $state(false);
+  doubt = $state.raw<Doubt | null>(null);
+  /** Whether an action waits for the coach. */
+  waiting = $state(false);
+
+  #followed: string | null = null;
+  #heard: (() => void)[] = [];
+  #acts = 0;
+
+  constructor(readonly live: Watched) {}
+
+  /** The decision that is ours to make and that the coach may be asked about: its state, since nothing else matters. */
+  get decision(): string | null {
+    const { view, yours } = this.live;
+    return view?.coach.on && yours?.offers.length ? `${view.mover} ${view.state.join()}` : null;
+  }
+
+  /** What the panel does when it is pressed next. */
+  get next(): 'hint' | 'whole' | 'close' {
+    if (!this.open) return 'hint';
+    return !this.whole && (this.advice?.choices.length ?? 0) > 1 ? 'whole' : 'close';
+  }
+
+  /** A hint, then the whole answer, then nothing. */
+  press(): void {
+    if (this.next === 'whole') this.whole = true;
+    else if (this.open) this.close();
+    else this.open = true;
+  }
+
+  close(): void {
+    this.open = this.whole = false;
+  }
+
+  /** Weighs the decision as long as somebody wants to know. */
+  follow(): void {
+    const wanted = this.open || settings.now.sure ? this.decision : null;
+    if (wanted === this.#followed) return;
+    this.#followed = wanted;
+    this.advice = this.problem = this.doubt = null;
+    this.whole = false;
+    for (const done of this.#heard.splice(0)) done();
+    if (wanted !== null) void this.#weigh(wanted);
+  }
+
+  /** Asks no more. */
+  leave(): void {
+    this.#followed = null;
+  }
+
+  /** Plays actions, but asks first where they are known to be a grave mistake, and the player wants that. */
+  async act(seat: number, actions: string[]): Promise<void> {
+    const decision = this.decision;
+    const number = ++this.#acts;
+    if (settings.now.sure && decision !== null) {
+      this.waiting = true;
+      const mistake = await this.#mistake(actions);
+      if (number === this.#acts) this.waiting = false;
+      if (number !== this.#acts || decision !== this.decision) return; // another tap, or another decision by now
+      const best = this.advice?.choices[0];
+      if (mistake && best) {
+        this.doubt = { seat, actions, choice: mistake, best };
+        return;
+      }
+    }
+    await this.live.act(seat, actions);
+  }
+
+  /** Plays what was doubted. */
+  async insist(): Promise<void> {
+    const doubt = this.doubt;
+    this.doubt = null;
+    if (doubt) await this.live.act(doubt.seat, doubt.actions);
+  }
+
+  /**
+   * The gravest of these actions, if it is a mistake: a chain gives away no less than any of its parts.
+   * A search that goes on does not count, since a quarter of what it calls a blunder early on turns out to be none;
+   * what looks grave to it waits until it is done.
+   */
+  async #mistake(actions: string[]): Promise<Choice | null> {
+    const decision = this.decision;
+    const began = Date.now();
+    for (;;) {
+      const unsure = this.advice ? !this.advice.settled && this.#grave(actions) !== null : this.problem === null;
+      const left = began + (this.advice ? DOUBTING : PATIENCE) - Date.now();
+      if (!unsure || left <= 0 || decision !== this.decision) break;
+      await this.#heardWithin(left);
+    }
+    return this.advice?.settled ? this.#grave(actions) : null;
+  }
+
+  /** The gravest of these actions as far as is known, if it is a mistake. */
+  #grave(actions: string[]): Choice | null {
+    const known = this.advice?.choices ?? [];
+    const [gravest] = known.filter(({ action, alike }) => actions.some((one) => one === action || alike.includes(one))).sort((a, b) => b.given_away - a.given_away);
+    return gravest && GRAVE.includes(gravest.grade) ? gravest : null;
+  }
+
+  /** The next word of the coach, or the end of patience. */
+  #heardWithin(patience: number): Promise<void> {
+    return new Promise((done) => {
+      this.#heard.push(done);
+      setTimeout(done, patience);
+    });
+  }
+
+  async #weigh(decision: string): Promise<void> {
+    while (this.#followed === decision) {
+      const told = await api.coach(this.live.table, this.live.invite).catch((error: unknown) => {
+        if (error instanceof Problem) return error;
+        throw error;
+      });
+      if (this.#followed !== decision) return;
+      if (told instanceof Problem && !PASSING.has(told.code)) this.problem = told;
+      // What is newer than the table that we see is about another decision.
+      else if (told instanceof Problem || told.version > (this.live.view?.version ?? 0)) {
+        await new Promise((done) => setTimeout(done, PAUSE));
+        continue;
+      } else this.advice = told;
+      for (const done of this.#heard.splice(0)) done();
+      if (this.problem || this.advice?.settled) return;
+    }
+  }
+}

@@ -1,0 +1,247 @@
+// A record against its own dice, and against what this browser kept while the game was played.
+import type { Spoken } from '../host/protocol';
+import type { Kept, Promised } from './dicePromise';
+import { closingOf, commitmentOf, pledgeOf, sealed, type Key } from './sealed';
+import { seeded } from './seeded';
+
+/** Where draws came from, as a record says. */
+export interface Dice {
+  seed?: bigint;
+  scripted?: true;
+  commitment?: string;
+  texts?: string[];
+  secret?: string;
+}
+
+/** What a record holds, as far as it is needed here (docs/record.md); `before` are the dice before a fork. */
+export interface GameRecord {
+  format: 'ossuary-record';
+  game: string;
+  players: string[];
+  moves: string[];
+  draws: Dice & { before?: (Dice & { until: number })[] };
+}
+
+/** Where chance moved in a record, as the rules say. */
+export interface Walk {
+  outcomes: string[];
+  /** All options of the game; none where the record cannot be read at all. */
+  options: Record<string, unknown> | null;
+  over: boolean;
+  draws: { move: number; key: Key; weights: number[]; outcome: number }[];
+  refused: Spoken | null;
+}
+
+/** One draw: what the record says came, and what the dice give; nothing where nobody can say. */
+export interface Drawn {
+  move: number;
+  key: Key;
+  sides: number;
+  recorded: string;
+  drawn: string | null;
+  word: string;
+  /** Whether the record ascribes it to the dice of a game that this one was forked from. */
+  before: boolean;
+  /** Whether these are not the dice that were promised for it. */
+  strange: boolean;
+}
+
+/** Where a record's draws came from. */
+export type Source = 'sealed' | 'unrevealed' | 'seeded' | 'scripted' | 'unknown';
+
+/** Something that is not as it should be; `at` is its draw's move, its text, its option. */
+export interface Difference {
+  kind: 'commitment' | 'texts' | 'pledge' | 'own' | 'game' | 'options' | 'fork' | 'secret' | 'source' | 'draw';
+  at: number | string | null;
+  /** What the record says, and what was kept or promised. */
+  recorded: unknown;
+  kept: unknown;
+}
+
+/** What is missing for a whole proof of whoever kept this. */
+export type Missing = 'first-version' | 'no-text' | 'open-text' | 'withheld';
+
+export type Verdict = 'proved' | 'settled' | 'late' | 'consistent' | 'unfinished' | 'partial' | 'undrawn' | 'false' | 'against';
+
+const HASH = /^[0-9a-f]{64}$/;
+// Seeds have more digits than a number of JavaScript. A quote inside a text is escaped, so that only names are met.
+const SEED = /("seed"\s*:\s*)(-?\d+)(?=\s*[,}])/g;
+
+/** The record that a text holds, if it is one at all. */
+export function recordIn(text: string): GameRecord | null {
+  try {
+    const found = JSON.parse(text.replace(SEED, '$1"$2"'), grown) as Partial<GameRecord> | null;
+    const lists = [found?.players, found?.moves].every((list) => Array.isArray(list));
+    if (found?.format !== 'ossuary-record' || typeof found.game !== 'string' || !lists) return null;
+    const draws = (found.draws as GameRecord['draws'] | undefined) ?? {};
+    if (draws.before !== undefined && !Array.isArray(draws.before)) return null;
+    return { ...(found as GameRecord), draws };
+  } catch {
+    return null;
+  }
+}
+
+/** What a file of `ossuary join`, or of this page, kept of a table. */
+export function keptIn(text: string): Kept | null {
+  try {
+    const found = JSON.parse(text) as (Partial<Kept & Promised> & { format?: unknown; version?: unknown }) | null;
+    if (found?.format !== 'ossuary-kept' || !isHash(found.commitment) || !areTexts(found.texts)) return null;
+    const { commitment, texts, game, options, fork, pledges, own, early } = found;
+    const common = { commitment, texts, at: 0 };
+    if (found.version === 1) return { ...common, promised: null, pledges: null, text: null, own: null, early: early !== false };
+    if (found.version !== 2 || !isText(game) || typeof options !== 'object' || options === null) return null;
+    if (fork === undefined || !(fork === null || (Number.isInteger(fork.at) && fork.at >= 0 && isHash(fork.moves)))) return null;
+    if (pledges === undefined || !(pledges === null || (Array.isArray(pledges) && pledges.every(isHash)))) return null;
+    if (!(own === null || isText(own)) || typeof early !== 'boolean') return null;
+    return { ...common, promised: { game, options, fork }, pledges, text: own, own, early };
+  } catch {
+    return null;
+  }
+}
+
+export function sourceOf({ draws }: { draws: Dice }): Source {
+  if (draws.seed !== undefined) return 'seeded';
+  if (draws.scripted) return 'scripted';
+  if (!isHash(draws.commitment) || !areTexts(draws.texts)) return 'unknown';
+  return isHash(draws.secret) ? 'sealed' : 'unrevealed';
+}
+
+/** Computes every draw of a record anew, each with the dice that count where it stands, or those that were promised. */
+export async function redrawn({ draws, moves }: GameRecord, walk: Walk, kept: Kept | null): Promise<Drawn[]> {
+  const { before = [], ...last } = draws;
+  const dice = await Promise.all([...before, { ...last, until: moves.length }].map(async (one) => ({ until: one.until, draw: await drawing(one) })));
+  const promised = kept?.promised ? (kept.promised.fork?.at ?? 0) : null;
+  const found: Drawn[] = [];
+  for (const { move, key, weights, outcome } of walk.draws) {
+    const at = dice.findIndex(({ until }) => move <= until);
+    const earlier = at < dice.length - 1;
+    const strange = promised !== null && earlier !== move <= promised;
+    // Where it was not kept what was promised, nothing is known of earlier dice.
+    const unsaid = earlier && kept !== null && promised === null;
+    const draw = strange ? (earlier ? dice.at(-1)?.draw : null) : unsaid ? null : dice[at]?.draw;
+    const place = (await draw?.(key, weights)) ?? null;
+    found.push({
+      move,
+      key,
+      sides: weights.filter((weight) => weight > 0).length,
+      recorded: walk.outcomes[outcome] ?? '',
+      drawn: place && (walk.outcomes[place.outcome] ?? ''),
+      word: place?.word ?? '',
+      before: earlier,
+      strange,
+    });
+  }
+  return found;
+}
+
+/** The draws that the promised dice do not give. */
+export const wrong = (drawn: Drawn[]): Drawn[] =>
+  drawn.filter((one) => one.strange || (one.drawn !== null && one.recorded !== one.drawn));
+
+/** All that is not as it should be; what `ossuary verify` names stands first. */
+export async function differences(record: GameRecord, kept: Kept | null, walk: Walk | null, drawn: Drawn[]): Promise<Difference[]> {
+  const { commitment = null, texts = [] } = record.draws;
+  const found: Difference[] = [];
+  const differ = (kind: Difference['kind'], at: Difference['at'], now: unknown, then: unknown): void =>
+    void found.push({ kind, at, recorded: now, kept: then });
+  if (kept && kept.commitment !== commitment) differ('commitment', null, commitment, kept.commitment);
+  if (kept?.texts) {
+    const number = firstOf(kept.texts, texts, (then, now) => then === now);
+    if (number !== null) differ('texts', number, texts[number - 1] ?? null, kept.texts[number - 1] ?? null);
+    const hashes = await Promise.all(kept.texts.map(pledgeOf));
+    const unlike = kept.pledges && firstOf(kept.pledges, kept.texts, (hidden, text, at) => text !== undefined && [text, hashes[at]].includes(hidden));
+    if (kept.pledges && unlike) differ('pledge', unlike, kept.texts[unlike - 1] ?? null, kept.pledges[unlike - 1] ?? null);
+    if (kept.own !== null && !kept.texts.includes(kept.own)) differ('own', null, null, kept.own);
+  }
+  if (kept?.promised && walk) found.push(...(await anotherGame(record, kept.promised, walk)));
+  found.push(...(await brokenPromises(record, walk)));
+  for (const one of wrong(drawn)) differ(one.strange ? 'source' : 'draw', one.move, one.recorded, one.drawn);
+  return found;
+}
+
+/** How many texts were pledged and never shown. */
+export const withheld = (kept: Kept): number => (kept.texts ?? []).filter((text, at) => kept.pledges?.[at] === text).length;
+
+/** What is missing for a whole proof of whoever kept this; nothing where it is whole. */
+export async function missing(kept: Kept): Promise<Missing | null> {
+  if (!kept.promised) return 'first-version';
+  if (kept.own === null) return 'no-text';
+  if (!kept.pledges?.includes(await pledgeOf(kept.own))) return 'open-text';
+  return withheld(kept) ? 'withheld' : null;
+}
+
+/** What is proved, and for whom, in one word; src/ossuary/cli/commands/verify.py says the same. */
+export async function verdict(differ: Difference[], kept: Kept | null, walk: Walk | null, drawn: Drawn[]): Promise<Verdict> {
+  if (differ.length) return 'false';
+  if (!walk) return 'undrawn';
+  if (walk.refused) return 'against';
+  if (drawn.some((one) => one.drawn === null)) return 'partial';
+  if (!walk.over) return 'unfinished';
+  if (!kept?.texts) return 'consistent';
+  if (!kept.early) return 'late';
+  return (await missing(kept)) ? 'settled' : 'proved';
+}
+
+async function anotherGame(record: GameRecord, promised: Promised, walk: Walk): Promise<Difference[]> {
+  const found: Difference[] = [];
+  if (promised.game !== record.game) return [{ kind: 'game', at: null, recorded: record.game, kept: promised.game }];
+  const options = walk.options ?? {};
+  for (const at of [...new Set([...Object.keys(options), ...Object.keys(promised.options)])].sort()) {
+    const [now, then] = [options[at] ?? null, promised.options[at] ?? null];
+    if (JSON.stringify(now) !== JSON.stringify(then)) found.push({ kind: 'options', at, recorded: now, kept: then });
+  }
+  if (promised.fork) {
+    const { at, moves } = promised.fork;
+    const now = await closingOf(record.moves.slice(0, at));
+    if (now !== moves) found.push({ kind: 'fork', at, recorded: now, kept: moves });
+  }
+  return found;
+}
+
+async function brokenPromises({ draws }: GameRecord, walk: Walk | null): Promise<Difference[]> {
+  const { before = [], ...last } = draws;
+  const found: Difference[] = [];
+  for (const { commitment = '', secret, ...dice } of [...before, last]) {
+    const revealed = sourceOf({ draws: { commitment, ...dice, ...(secret === undefined ? {} : { secret }) } }) === 'sealed';
+    const hash = revealed ? await commitmentOf(secret ?? '') : commitment;
+    if (hash !== commitment) found.push({ kind: 'secret', at: null, recorded: hash, kept: commitment });
+  }
+  if (sourceOf({ draws }) === 'unrevealed' && walk?.over && !walk.refused) {
+    found.push({ kind: 'secret', at: null, recorded: null, kept: draws.commitment });
+  }
+  return found;
+}
+
+type Draw = (key: Key, weights: number[]) => Promise<{ outcome: number; word: string }>;
+
+/** What draws with these dice; nothing where the record does not say. */
+async function drawing(dice: Dice): Promise<Draw | null> {
+  if (dice.seed !== undefined) {
+    const draw = seeded(dice.seed);
+    return (key, weights) => Promise.resolve({ outcome: draw(key, weights), word: '' });
+  }
+  return sourceOf({ draws: dice }) === 'sealed' ? sealed(dice.secret ?? '', dice.texts ?? []) : null;
+}
+
+/** Where two lists differ first, from 1. */
+function firstOf<A, B>(one: A[], other: B[], same: (a: A | undefined, b: B | undefined, at: number) => boolean): number | null {
+  const longer = Array.from({ length: Math.max(one.length, other.length) }, (_, at) => at);
+  const found = longer.find((at) => !same(one[at], other[at], at));
+  return found === undefined ? null : found + 1;
+}
+
+function grown(name: string, value: unknown): unknown {
+  return name === 'seed' && isText(value) && /^-?\d+$/.test(value) ? BigInt(value) : value;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isHash(value: unknown): value is string {
+  return isText(value) && HASH.test(value);
+}
+
+function areTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}

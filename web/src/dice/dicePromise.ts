@@ -1,0 +1,140 @@
+// What this browser keeps of the sealed dice, so that nobody can exchange them afterwards (docs/fair.md).
+import type { View } from '../host/protocol';
+import { fresh } from '../host/api';
+import { computes, pledgeOf } from './sealed';
+
+/** The game that was promised: a fresh one, or one that goes on after some moves of another. */
+export interface Promised {
+  game: string;
+  options: Record<string, unknown>;
+  fork: { table: string; at: number; moves: string } | null;
+}
+
+/** The file that `ossuary verify` compares a record with. */
+export interface KeptFile extends Promised {
+  format: 'ossuary-kept';
+  version: 2;
+  table: string;
+  commitment: string;
+  pledges: string[] | null;
+  texts: string[];
+  own: string | null;
+  early: boolean;
+}
+
+/** What is kept of a table. */
+export interface Kept {
+  /** None where an earlier version of this page kept it. */
+  promised: Promised | null;
+  commitment: string;
+  /** All pledges as they were closed, before our own text was shown; none where it was not hidden. */
+  pledges: string[] | null;
+  /** All texts as they were closed; none before the start. */
+  texts: string[] | null;
+  /** The text that this browser made; nobody knows it until all pledges are closed. */
+  text: string | null;
+  /** The same once the host has taken it. */
+  own: string | null;
+  /** Whether the commitment came before the texts were closed. */
+  early: boolean;
+  /** When it came, in ms. */
+  at: number;
+}
+
+/** How a text is given to the dice. */
+export type Giving = { type: 'pledge'; pledge: string } | { type: 'seal'; text: string };
+
+const MOST = 500; // tables; the oldest are forgotten first
+const FIRST = 'ossuary-kept-';
+const NOTHING = { promised: null, pledges: null, texts: null, text: null, own: null };
+const key = (table: string): string => `${FIRST}${table}`;
+
+/** Keeps what a table shows of its dice; what came first stays. Of a game that is over it would prove nothing. */
+export function keep(view: View): void {
+  if (!view.dice || view.status === 'over') return;
+  const { commitment, pledges, closed, texts } = view.dice;
+  const open = view.status === 'open';
+  const fork = view.fork && { table: view.fork.table, at: view.fork.at, moves: view.fork.moves };
+  const promised = { game: view.game, options: view.options, fork };
+  const known = kept(view.table) ?? { ...NOTHING, promised, commitment, early: open && !closed, at: Date.now() };
+  if (known.texts !== null) return;
+  const hidden = known.text !== null && known.own === null;
+  write(view.table, { ...known, pledges: open && closed && hidden ? (known.pledges ?? pledges) : known.pledges, texts: open ? null : texts });
+}
+
+/** Makes a text of our own for the dice of a table: pledged where this browser can hash, else given openly. */
+export async function giving(table: string): Promise<Giving | null> {
+  const known = kept(table);
+  if (!known) return null; // what cannot be kept would protect nobody, and could not be shown
+  if (!computes()) return { type: 'seal', text: known.text ?? fresh() };
+  const text = known.text ?? fresh();
+  write(table, { ...known, text });
+  return { type: 'pledge', pledge: await pledgeOf(text) };
+}
+
+/** Our text, if the table waits for it and has not exchanged the pledges since they were closed. */
+export async function awaited(view: View): Promise<string | null> {
+  const known = kept(view.table);
+  if (view.status !== 'open' || !view.dice?.closed || !known?.text || known.own !== null || !computes()) return null;
+  const { pledges, texts } = view.dice;
+  const same = JSON.stringify(known.pledges) === JSON.stringify(pledges);
+  return same && !texts.includes(known.text) && pledges.includes(await pledgeOf(known.text)) ? known.text : null;
+}
+
+/** Keeps the text that the host has taken from us; the first one stays, there as here. */
+export function gave(table: string, own: string): void {
+  const known = kept(table);
+  if (known) write(table, { ...known, text: known.text ?? own, own: known.own ?? own });
+}
+
+/** What was kept of a table. */
+export function kept(table: string): Kept | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(key(table)) ?? 'null') as Kept | null;
+    return found && { ...NOTHING, ...found };
+  } catch {
+    return null;
+  }
+}
+
+/** What was kept of whichever table promised this. */
+export function keptWith(commitment: string): Kept | null {
+  return tables().map(kept).find((one) => one?.commitment === commitment) ?? null;
+}
+
+/** What was kept of a table whose game has begun, as a file for `ossuary verify`. */
+export function keptFile(table: string): KeptFile | null {
+  const known = kept(table);
+  if (!known?.texts || !known.promised) return null;
+  const { promised, commitment, pledges, texts, own, early } = known;
+  return { format: 'ossuary-kept', version: 2, table, ...promised, commitment, pledges, texts, own, early };
+}
+
+/** Forgets everything that was kept. */
+export function forgetKept(): void {
+  try {
+    for (const table of tables()) localStorage.removeItem(key(table));
+  } catch {
+    // Where nothing could be kept, there is nothing to forget.
+  }
+}
+
+function tables(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((name) => (name.startsWith(FIRST) ? [name.slice(FIRST.length)] : []));
+  } catch {
+    return [];
+  }
+}
+
+function write(table: string, made: Kept): void {
+  try {
+    localStorage.setItem(key(table), JSON.stringify(made));
+    const all = tables();
+    if (all.length <= MOST) return;
+    const age = (one: string): number => kept(one)?.at ?? 0;
+    for (const old of all.sort((a, b) => age(a) - age(b)).slice(0, all.length - MOST)) localStorage.removeItem(key(old));
+  } catch {
+    // Where nothing can be kept, there is nothing to compare with later.
+  }
+}

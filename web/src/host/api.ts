@@ -1,0 +1,87 @@
+// The HTTP part of the protocol.
+import type {
+  Ack, Advice, AllDraws, AnyCommand, Choices, Described, Device, GameFacts, Listed, Me, MyGame, NewDevice, NewFork, NewTable,
+  Opened, PushKey, RecordLooks, Recovery, Refusal, Reviewing, Session, Spoken, Token, Update,
+} from './protocol';
+
+/** Why the host said no, or that it could not be reached. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly said: Spoken,
+  ) {
+    super(code);
+  }
+}
+
+const AWAY: Spoken = { key: 'page-offline', args: {} };
+
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Problem('page-offline', AWAY);
+  }
+  if (!answer.ok) {
+    const refusal = (await answer.json().catch(() => null)) as Refusal | null;
+    throw new Problem(refusal?.code ?? 'page-offline', refusal?.said ?? AWAY);
+  }
+  return answer;
+}
+
+async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await answered(method, path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+function query(invite: string | null, more: Record<string, number> = {}): string {
+  const asked = Object.entries({ ...more, ...(invite ? { invite } : {}) }).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return asked.length ? `?${asked.join('&')}` : '';
+}
+
+export const api = {
+  games: () => asked<GameFacts[]>('GET', '/api/games'),
+  me: () => asked<Me>('GET', '/api/me'),
+  introduce: (name: string) => asked<Me>('POST', '/api/me', { name }),
+  forget: () => asked<void>('DELETE', '/api/me'),
+  sessions: () => asked<Session[]>('GET', '/api/me/sessions'),
+  endSession: (number: string) => asked<void>('DELETE', `/api/me/sessions/${number}`),
+  tokens: () => asked<Token[]>('GET', '/api/me/tokens'),
+  withdraw: (number: string) => asked<void>('DELETE', `/api/me/tokens/${number}`),
+  recovery: () => asked<Recovery>('POST', '/api/me/recovery'),
+  recover: (code: string) => asked<Me>('POST', '/api/recover', { code }),
+  lobby: () => asked<Listed[]>('GET', '/api/tables'),
+  mine: () => asked<Listed[]>('GET', '/api/me/tables'),
+  myGames: (before: number | null) => asked<MyGame[]>('GET', `/api/me/games${before === null ? '' : `?before=${before}`}`),
+  draws: () => asked<AllDraws>('GET', '/api/draws'),
+  open: (table: NewTable) => asked<Opened>('POST', '/api/tables', table),
+  command: (table: string, command: AnyCommand, invite: string | null = null) =>
+    asked<Ack>('POST', `/api/tables/${table}/commands${query(invite)}`, command),
+  learn: (game: string) => asked<Opened>('POST', `/api/lessons/${game}`),
+  actions: (table: string, invite: string | null) => asked<Choices>('GET', `/api/tables/${table}/actions${query(invite)}`),
+  /** As it was written: a number of JavaScript would round a seed. */
+  record: async (table: string, invite: string | null) => (await answered('GET', api.recordAddress(table, invite))).text(),
+  coach: (table: string, invite: string | null) => asked<Advice>('GET', `/api/tables/${table}/coach${query(invite)}`),
+  table: (table: string, invite: string | null) => asked<Update>('GET', `/api/tables/${table}${query(invite)}`),
+  looks: (table: string, invite: string | null, from: number, more: { count?: number; seat?: number } = {}) =>
+    asked<RecordLooks>('GET', `/api/tables/${table}/looks${query(invite, { from, ...more })}`),
+  review: (table: string, invite: string | null) => asked<Reviewing>('GET', `/api/tables/${table}/review${query(invite)}`),
+  fork: (table: string, invite: string | null, fork: NewFork) => asked<Opened>('POST', `/api/tables/${table}/fork${query(invite)}`, fork),
+  lay: (record: unknown) => asked<Opened>('POST', '/api/records', record),
+  counsel: (described: Described) => asked<Advice>('POST', '/api/counsel', described),
+  pushKey: () => asked<PushKey>('GET', '/api/push'),
+  subscribe: (device: NewDevice) => asked<Device>('POST', '/api/me/push', device),
+  unsubscribe: (number: string) => asked<void>('DELETE', `/api/me/push/${number}`),
+  recordAddress: (table: string, invite: string | null) => `/api/tables/${table}/record${query(invite)}`,
+};
+
+/** A random text: an id that no other command has, or a text for the dice. */
+export function fresh(): string {
+  // randomUUID is missing where the page comes without TLS from another machine.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,28 @@
+// Opening a table: the host promises its secret, we pledge a text of our own, the game may start.
+import type { AnyCommand, NewFork, NewSeat, NewTable, Opened } from './protocol';
+import { api, fresh } from './api';
+import { me } from '../app/me.svelte';
+import { router } from '../app/route.svelte';
+import { give, show, type Asking } from '../dice/texts';
+
+/** Opens a table and goes there; starts it at once if nobody has to be waited for. */
+export async function open(table: NewTable): Promise<void> {
+  await me.introduced();
+  await begin(await api.open(table), table.seats);
+}
+
+/** The same where a game that is over goes on. */
+export async function playOn(table: string, invite: string | null, fork: NewFork): Promise<void> {
+  await me.introduced();
+  await begin(await api.fork(table, invite, fork), fork.seats);
+}
+
+async function begin({ table, commitment }: Opened, seats: NewSeat[]): Promise<void> {
+  const ask: Asking = async (asked) => Boolean(await api.command(table, { ...asked, id: fresh() } as AnyCommand));
+  if (commitment) await give((await api.table(table, null)).table, ask);
+  if (!seats.some((seat) => seat.kind === 'open')) {
+    await ask({ type: 'start' });
+    if (commitment) await show((await api.table(table, null)).table, ask);
+  }
+  router.go(`/t/${table}`);
+}
