@@ -114,14 +114,20 @@ def tables(database: str) -> dict[str, Stored]:
 
 def wait_for(database: str, question: str, **given: Any) -> None:
     """Waits until the database answers with yes."""
-    deadline, engine = time.time() + PATIENCE, create_engine(database_url(database))
-    while True:
-        with engine.connect() as connection:
-            if connection.execute(text(question), given).scalar_one():
-                break
+    deadline = time.time() + PATIENCE
+    while not holds(database, question, **given):
         assert time.time() < deadline, question
-        time.sleep(0.1)
-    engine.dispose()
+        time.sleep(0.05)
+
+
+def holds(database: str, question: str, **given: Any) -> bool:
+    """Whether the database answers with yes."""
+    engine = create_engine(database_url(database))
+    try:
+        with engine.connect() as connection:
+            return bool(connection.execute(text(question), given).scalar_one())
+    finally:
+        engine.dispose()
 
 
 def fold(table: str, stored: Stored) -> dict[int, list[int]]:
