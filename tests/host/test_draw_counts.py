@@ -14,12 +14,13 @@ from ossuary.engine.registry import GAMES
 from ossuary.fair import commitment
 from ossuary.host.db import archive, schema
 from ossuary.host.db.admin import purge
-from ossuary.host.db.draw_counts import ROOMS, Side, all_draws, count, counts, uncounted
+from ossuary.host.db.draw_counts import Side, all_draws, count, counts, uncounted
 from ossuary.host.db.store import Store
 from ossuary.host.messages.view import recorded
 from ossuary.host.protocol import Face
 from ossuary.host.table.events import Fork, Opened, Sitting, Started, read
 from ossuary.host.table.match import Match
+from ossuary.host.table.pieces import PIECES
 
 from .desk import ADA, BOB, CLEO, NAMES, SECRET, Desk, whole_game
 from .host import Guest, Host
@@ -65,7 +66,7 @@ def test_every_draw_is_one_of_a_kind(game: str) -> None:
     found, record = counts(desk.match), desk.match.table.record
     several = [d for d in draws(record) if sum(1 for w in record.game.odds(d.before) if w) > 1]
     assert sum(found.values()) == len(several) > 10
-    assert {side.kind for side in found} <= set(ROOMS[game].DRAWS)
+    assert {side.kind for side in found} <= set(PIECES[game].DRAWS)
     for side in found:
         assert side.game == game and 0 <= side.place < side.sides
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from ...engine.nodes import Refused
 from ...engine.registry import game_named
-from ...minds.judging.pick_judge import BEST_PLAY, solvable
+from ...minds.best_play import BEST_PLAY
+from ...minds.judging.pick_judge import solvable
 from ...words import Words
 from ..arguments import need, options_given
 from ..progress import progress

@@ -3,23 +3,22 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import structlog
 from sqlalchemy import Connection, insert, select, text, update
 
 from ...engine.draws import draws
-from ...engine.registry import GAMES, Parts
+from ...engine.registry import GAMES
 from ..protocol import AllDraws, Face, Frequencies
 from ..table.match import Match
+from ..table.pieces import PIECES
 from . import archive, schema
 from .chi_square import beyond, chi_square
 
 AT_A_TIME = 20  # games whose draws are counted at once
 LOCK = 7056  # of the process that counts
 log = structlog.get_logger()
-
-ROOMS: Parts[Any] = Parts("pieces")  # what is drawn in each game
 
 
 class Side(NamedTuple):
@@ -86,8 +85,8 @@ def all_draws(connection: Connection) -> AllDraws:
     drawn = {Side(*row[:4]): int(row.number) for row in found}
     kinds = [
         kind
-        for game in ROOMS
-        for name in ROOMS[game].DRAWS
+        for game in PIECES
+        for name in PIECES[game].DRAWS
         for kind in _frequencies(game, name, {side: drawn[side] for side in drawn if side[:2] == (game, name)})
     ]
     tested = [(kind.chi_square, kind.freedom) for kind in kinds if kind.chi_square is not None]
@@ -104,12 +103,12 @@ def _counts_at(connection: Connection, table: str) -> Counts:
 
 
 def _kind(game: str, outcome: int) -> str:
-    return str(next(kind for kind, odds in ROOMS[game].DRAWS.items() if outcome < len(odds) and odds[outcome]))
+    return str(next(kind for kind, odds in PIECES[game].DRAWS.items() if outcome < len(odds) and odds[outcome]))
 
 
 def _frequencies(game: str, kind: str, drawn: dict[Side, int]) -> Iterator[Frequencies]:
     """The draws of one kind: with faces as long as a die, a lot, or a whole deck has them, and then what was left."""
-    odds = ROOMS[game].DRAWS[kind]
+    odds = PIECES[game].DRAWS[kind]
     weights, outcomes = zip(
         *((weight, GAMES[game].OUTCOMES[at]) for at, weight in enumerate(odds) if weight), strict=True
     )

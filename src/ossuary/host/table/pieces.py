@@ -7,7 +7,7 @@ from ...engine.pieces import HAND
 from ...engine.record import Step
 from ...engine.registry import Game, Parts
 
-ROOMS: Parts[Any] = Parts("pieces")  # where a game has its dice by kind, or its cards or tiles, which have names
+PIECES: Parts[Any] = Parts("pieces")  # where a game has its dice by kind, or its cards or tiles, which have names
 Dice = dict[str, list[str]]
 
 
@@ -30,7 +30,7 @@ class Pieces:
     @property
     def at(self) -> dict[str, str]:
         """The place of every piece."""
-        room: Any = ROOMS.get(self._game.NAME)
+        room: Any = PIECES.get(self._game.NAME)
         if hasattr(room, "cards"):
             return dict(room.cards(self._state))
         return {f"{kind}_{die + 1}": place for kind, places in self._dice.items() for die, place in enumerate(places)}
@@ -93,5 +93,5 @@ class Pieces:
 
 def _dice(game: Game, state: State) -> Dice:
     """By kind, the place of each die, in any order."""
-    room: Any = ROOMS.get(game.NAME)
+    room: Any = PIECES.get(game.NAME)
     return dict(room.dice(state)) if hasattr(room, "dice") else {}

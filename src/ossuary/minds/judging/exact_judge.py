@@ -6,14 +6,13 @@ from functools import partial
 from typing import Protocol
 
 from ...engine.nodes import TERMINAL, TURN, State
-from ...engine.registry import Game, Parts
+from ...engine.registry import Game
+from ..best_play import BEST_PLAY
 from .judge import Choice, Reason, alike
 
 KINDS = ("win", "points", "nothing", "loss")  # what a turn can come to
 
 NEVER = 1e-6  # a chance too small to speak of
-
-BEST_PLAY: Parts[object] = Parts("best_play")
 
 
 class Solved(Protocol):

@@ -1,14 +1,13 @@
 """Which judge knows best: the table of a solved game, else search."""
 
-from typing import Any, cast
+from typing import cast
 
 from ...engine.nodes import State
-from ...engine.registry import Game, Parts
+from ...engine.registry import Game
+from ..best_play import BEST_PLAY
 from .exact_judge import ExactJudge, Solved
 from .judge import Judge
 from .review_budget import PLAYOUTS
-
-BEST_PLAY: Parts[Any] = Parts("best_play")
 
 
 def solvable() -> list[str]:

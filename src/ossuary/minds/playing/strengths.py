@@ -5,7 +5,8 @@ from typing import cast
 from ...engine.nodes import Refused, State
 from ...engine.registry import Game
 from ...fair import any_of, toss
-from ..judging.pick_judge import BEST_PLAY, solution, solved
+from ..best_play import BEST_PLAY
+from ..judging.pick_judge import solution, solved
 from .simple import SIMPLE, Choose, simple
 from .simple import compiled as compiled_simple
 

@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from ...engine.nodes import SEATS, State
-from ...engine.registry import Game, Parts
+from ...engine.registry import Game
 from ...fair import WORD, mix
 from ...twin import twin, unowned
+from ..best_play import BEST_PLAY
 from ..guides import GUIDES
 from ..playing.simple import Choose, thumb_of
 from . import core, plain_guide
@@ -20,7 +21,6 @@ SIZE = 1 << 16  # nodes of a tree
 SPREAD = 8  # edges that there is room for, by node
 SLICE = 0.01  # seconds between two looks at the clock
 
-BEST_PLAY: Parts[object] = Parts("best_play")
 PRICE = 400_000  # moves: about half a second
 
 
