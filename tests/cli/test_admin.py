@@ -19,7 +19,7 @@ from ossuary.host.db import accounts, archive, chats, schema
 from ossuary.host.db.admin import existing
 from ossuary.host.db.backup import KEPT
 from ossuary.host.db.store import Store
-from ossuary.host.protocol import NewSeat, NewTable
+from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.table.decide import opened
 from ossuary.host.table.events import Ended, Started, read
 from ossuary.host.table.match import Match

@@ -10,7 +10,11 @@ from ossuary.cli.remote.course import Course, Untrue
 from ossuary.engine.record import Record, replay
 from ossuary.engine.registry import GAMES
 from ossuary.host.messages.view import happening, recorded, view, yours
-from ossuary.host.protocol import Beat, Dice, Fork, Happening, NewSeat, NewTable, Spoken, Start, Undo, Update
+from ossuary.host.protocol.answers import Update
+from ossuary.host.protocol.commands import Start, Undo
+from ossuary.host.protocol.http import NewSeat, NewTable
+from ossuary.host.protocol.table import Beat, Dice, Fork, Happening
+from ossuary.host.protocol.values import Spoken
 from ossuary.host.table.decide import Asker, decide, opened, played
 from ossuary.host.table.events import AnyEvent
 from ossuary.host.table.match import Match

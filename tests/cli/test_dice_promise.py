@@ -10,7 +10,7 @@ import pytest
 from ossuary.cli.remote.dice_promise import Keeping
 from ossuary.engine.nodes import Refused
 from ossuary.fair import pledge
-from ossuary.host.protocol import Dice, View
+from ossuary.host.protocol.table import Dice, View
 from tests.host.desk import Desk
 
 YOURS = "yours"

@@ -20,7 +20,7 @@ from ossuary.cli.remote.dice_promise import Keeping
 from ossuary.cli.remote.http_client import Address, Guest
 from ossuary.cli.remote.session import TableSession, in_words
 from ossuary.engine.nodes import Refused
-from ossuary.host.protocol import Spoken
+from ossuary.host.protocol.values import Spoken
 from ossuary.words import Words
 from tests.host.host import PATIENCE
 

@@ -25,7 +25,8 @@ from ossuary.cli.remote.connection import Connection, News
 from ossuary.cli.remote.http_client import Address, Guest, Unwelcome
 from ossuary.cli.remote.session import in_words
 from ossuary.cli.remote.terminal import Screen
-from ossuary.host.protocol import Spoken, Start
+from ossuary.host.protocol.commands import Start
+from ossuary.host.protocol.values import Spoken
 from ossuary.words import Words
 from tests.host.host import PATIENCE, Host, HostProcess
 from tests.host.host import Guest as Friend

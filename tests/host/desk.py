@@ -14,7 +14,10 @@ from ossuary.engine.nodes import Refused
 from ossuary.fair import commitment
 from ossuary.host.messages.spoken import heard, refusal
 from ossuary.host.messages.view import happening, rights, view, yours
-from ossuary.host.protocol import Act, By, Clock, Happening, Join, NewSeat, NewTable, Seal, Start, Undo, View, Yours
+from ossuary.host.protocol.commands import Act, Join, Seal, Start, Undo
+from ossuary.host.protocol.http import NewSeat, NewTable
+from ossuary.host.protocol.table import Clock, Happening, View, Yours
+from ossuary.host.protocol.values import By
 from ossuary.host.table import events
 from ossuary.host.table.decide import Asker, decide, opened, played
 from ossuary.host.table.events import AnyEvent

@@ -7,7 +7,8 @@ from msgspec import Struct, json
 
 from ossuary.host.live.judges import judge_for
 from ossuary.host.messages.advice import advice
-from ossuary.host.protocol import Advice, Update
+from ossuary.host.protocol.answers import Update
+from ossuary.host.protocol.study import Advice
 
 from .desk import ADA, BOB, CLEO, Desk
 from .page_views import ROLL, seen

@@ -10,7 +10,9 @@ from typing import cast
 
 from msgspec import json
 
-from ossuary.host.protocol import GameFacts, Happening, Update
+from ossuary.host.protocol.answers import Update
+from ossuary.host.protocol.http import GameFacts
+from ossuary.host.protocol.table import Happening
 from ossuary.host.web.routes import games
 
 from .desk import ADA, BOB, CLEO, Desk, whole_game

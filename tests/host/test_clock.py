@@ -9,8 +9,9 @@ import pytest
 from ossuary.host.clock import Clock, clock
 from ossuary.host.live.background import look_after
 from ossuary.host.live.hub import Hub
-from ossuary.host.protocol import Clock as Pace
-from ossuary.host.protocol import NewSeat, NewTable, Start
+from ossuary.host.protocol.commands import Start
+from ossuary.host.protocol.http import NewSeat, NewTable
+from ossuary.host.protocol.table import Clock as Pace
 
 from .host import PATIENCE
 from .hub import guest, opened_hub

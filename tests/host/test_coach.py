@@ -13,7 +13,9 @@ from ossuary.engine.nodes import Refused
 from ossuary.host.live.coach_pool import CoachPool
 from ossuary.host.live.live_table import Live
 from ossuary.host.messages.spoken import heard
-from ossuary.host.protocol import Advice, Close, Coach, Join, Leave, Replace, Resign, Spoken
+from ossuary.host.protocol.commands import Close, Coach, Join, Leave, Replace, Resign
+from ossuary.host.protocol.study import Advice
+from ossuary.host.protocol.values import Spoken
 from ossuary.host.table import events
 from ossuary.host.table.match import Match
 from ossuary.minds.judging.review import grade

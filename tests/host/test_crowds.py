@@ -15,7 +15,8 @@ from ossuary.host.live.background import clocks
 from ossuary.host.live.live_table import Live
 from ossuary.host.live.mind_pool import MindPool
 from ossuary.host.live.replay_pages import LookPages
-from ossuary.host.protocol import Clock, RecordLooks
+from ossuary.host.protocol.study import RecordLooks
+from ossuary.host.protocol.table import Clock
 from ossuary.host.table import events
 from ossuary.host.table.events import AnyEvent
 from ossuary.minds.playing.simple import Choose, simple

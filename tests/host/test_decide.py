@@ -8,19 +8,15 @@ from msgspec import ValidationError, json
 from ossuary.engine.nodes import Refused
 from ossuary.fair import commitment
 from ossuary.host.messages.spoken import heard, refusal
-from ossuary.host.protocol import (
+from ossuary.host.protocol.commands import (
     Abort,
     Act,
     AnyCommand,
     Back,
-    By,
-    Clock,
     Close,
     Coach,
     Join,
     Leave,
-    NewSeat,
-    NewTable,
     Pledge,
     Replace,
     Resign,
@@ -30,6 +26,9 @@ from ossuary.host.protocol import (
     Start,
     Undo,
 )
+from ossuary.host.protocol.http import NewSeat, NewTable
+from ossuary.host.protocol.table import Clock
+from ossuary.host.protocol.values import By
 from ossuary.host.table import events
 from ossuary.host.table.decide import DECIDERS, Asker, again, decide, opened
 from ossuary.host.table.events import Joined, Left, Opened, Played, Sitting, Started

@@ -17,7 +17,7 @@ from ossuary.host.db.admin import purge
 from ossuary.host.db.draw_counts import Side, all_draws, count, counts, uncounted
 from ossuary.host.db.store import Store
 from ossuary.host.messages.view import recorded
-from ossuary.host.protocol import Face
+from ossuary.host.protocol.study import Face
 from ossuary.host.table.events import Fork, Opened, Sitting, Started, read
 from ossuary.host.table.match import Match
 from ossuary.host.table.pieces import PIECES

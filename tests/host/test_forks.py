@@ -12,7 +12,7 @@ from ossuary.engine.record import Record, read, replay
 from ossuary.fair import closing, commitment
 from ossuary.host.live.openings import LONGEST_RECORD
 from ossuary.host.messages.view import view
-from ossuary.host.protocol import NewSeat, NewTable
+from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.table import events
 from ossuary.host.table.decide import opened
 from ossuary.host.table.match import Match

@@ -16,7 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ossuary.engine.registry import GAMES
-from ossuary.host.protocol import LONGEST_CHAIN, Refusal
+from ossuary.host.protocol.answers import Refusal
+from ossuary.host.protocol.values import LONGEST_CHAIN
 
 from .host import Guest, HostProcess, Live
 

@@ -10,7 +10,7 @@ from ossuary.host.db import accounts, chats
 from ossuary.host.db.accounts import TOKEN
 from ossuary.host.live.hub import Hub
 from ossuary.host.live.live_table import NOT_FOR_YOU, Client, Live
-from ossuary.host.protocol import NewSeat, NewTable
+from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.web.sockets import _receiving
 
 from .hub import guest, opened_hub

@@ -12,7 +12,7 @@ from ossuary.games.bones import rules as bones
 from ossuary.games.rolling_bones import rules as rolling_bones
 from ossuary.host.messages.lesson_guide import guide
 from ossuary.host.messages.spoken import heard
-from ossuary.host.protocol import Guide
+from ossuary.host.protocol.table import Guide
 from ossuary.host.table import events
 from ossuary.host.table.decide import lesson, played
 from ossuary.host.table.lessons import LESSONS, PUPIL

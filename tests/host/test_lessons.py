@@ -13,7 +13,8 @@ from ossuary.engine.registry import GAMES
 from ossuary.host.messages.lesson_guide import guide
 from ossuary.host.messages.spoken import heard
 from ossuary.host.messages.view import view, yours
-from ossuary.host.protocol import Guide, Seal, Undo
+from ossuary.host.protocol.commands import Seal, Undo
+from ossuary.host.protocol.table import Guide
 from ossuary.host.table import events
 from ossuary.host.table.decide import TUTOR, Asker, decide, lesson, played
 from ossuary.host.table.lessons import LESSONS, PUPIL, scripted

@@ -10,21 +10,9 @@ from ossuary.engine.nodes import CHANCE, Refused
 from ossuary.engine.record import Record, course, read, replay
 from ossuary.engine.registry import GAMES, Game, Options, options_for
 from ossuary.fair import Seeded, commitment, draws_of
-from ossuary.host.protocol import (
-    Act,
-    Back,
-    Clock,
-    Close,
-    Coach,
-    Join,
-    Leave,
-    Replace,
-    Resign,
-    Seal,
-    Standing,
-    Undo,
-    Why,
-)
+from ossuary.host.protocol.commands import Act, Back, Close, Coach, Join, Leave, Replace, Resign, Seal, Standing, Undo
+from ossuary.host.protocol.table import Clock
+from ossuary.host.protocol.values import Why
 from ossuary.host.table import events, snapshots
 from ossuary.host.table.decide import played
 from ossuary.host.table.events import AnyEvent, Sitting

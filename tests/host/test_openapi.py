@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from ossuary.engine.registry import GAMES
-from ossuary.host import protocol
+from ossuary.host.protocol import commands
 from ossuary.host.web.openapi import ADDRESS
 from ossuary.host.web.routes import ROUTES
 from ossuary.minds.playing.strengths import MINDS
@@ -104,7 +104,7 @@ def test_messages_are_described_as_they_are_checked(document: Any) -> None:
     messages = document["components"]["schemas"]
     assert messages["Replace"]["additionalProperties"] is False
     assert messages["Replace"]["properties"]["type"] == {"enum": ["replace"]}
-    assert messages["Replace"]["description"] == protocol.Replace.__doc__
+    assert messages["Replace"]["description"] == commands.Replace.__doc__
     assert messages["Join"]["properties"]["seat"]["anyOf"][0] == {"type": "integer", "minimum": 0, "maximum": 7}
 
 
@@ -152,7 +152,7 @@ def likely(document: Any) -> Any:
     """The document with games, minds and moves that exist, so that what is asked for comes far."""
     made = deepcopy(document)
     messages, paths = made["components"]["schemas"], made["paths"]
-    for command in get_args(protocol.AnyCommand):
+    for command in get_args(commands.AnyCommand):
         fields = messages[command.__name__]["properties"]
         fields |= {name: {"enum": values} for name, values in LIKELY.items() if name in fields}
     keys = sorted({key for game in GAMES.values() for key in (*game.ACTIONS, *game.OUTCOMES)})

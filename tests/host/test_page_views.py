@@ -3,7 +3,8 @@
 from msgspec import json
 from pytest import mark
 
-from ossuary.host.protocol import GameFacts, Update
+from ossuary.host.protocol.answers import Update
+from ossuary.host.protocol.http import GameFacts
 
 from .page_views import FOLDER, VIEWS, facts, texts
 

@@ -14,7 +14,8 @@ from sqlalchemy import update
 from ossuary.engine import record as records
 from ossuary.host.db import archive, past_games, schema
 from ossuary.host.db.store import Store
-from ossuary.host.protocol import Review, Share, Spoken
+from ossuary.host.protocol.study import Review, Share
+from ossuary.host.protocol.values import Spoken
 
 from .host import Guest, Host
 

@@ -11,7 +11,9 @@ from ossuary.host.db.store import Store
 from ossuary.host.limits import Rate
 from ossuary.host.live.hub import Hub
 from ossuary.host.live.mind_pool import MindPool
-from ossuary.host.protocol import Dice, Join, Leave, NewSeat, NewTable, Pledge, Replace, Seal, Show, Start
+from ossuary.host.protocol.commands import Join, Leave, Pledge, Replace, Seal, Show, Start
+from ossuary.host.protocol.http import NewSeat, NewTable
+from ossuary.host.protocol.table import Dice
 from ossuary.host.table import events
 from ossuary.host.table.decide import begun
 from ossuary.host.table.match import OPEN, PLAYING, Match

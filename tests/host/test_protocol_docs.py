@@ -11,14 +11,18 @@ import pytest
 from msgspec import to_builtins
 from msgspec.json import decode
 
-from ossuary.host import limits, protocol
+from ossuary.host import limits
 from ossuary.host.db import accounts, chats, past_games
 from ossuary.host.live import coach_pool, push
 from ossuary.host.live.live_table import ABSENCE, GONE, MOST_WAITING, NOT_FOR_YOU
+from ossuary.host.protocol.answers import AnyAnswer
+from ossuary.host.protocol.commands import AnyCommand
+from ossuary.host.protocol.names import structs
+from ossuary.host.protocol.values import LONGEST_CHAIN, LONGEST_CHAT, MOST_LOOKS
 from ossuary.host.settings import Settings
 from ossuary.host.table.match import DAY, MOST_CHANGES, REMEMBERED, STRIKES
 from ossuary.host.table.snapshots import MOST_MISSED
-from ossuary.host.typescript import refusals, structs
+from ossuary.host.typescript import refusals
 from ossuary.host.web import wire
 from ossuary.host.web.answers import STATUS
 from ossuary.host.web.routes import ROUTES
@@ -42,10 +46,10 @@ NUMBERS = [
     f"asks nothing for {spelled(ABSENCE)} seconds counts as absent",
     f"has been absent for {spelled(ABSENCE)} seconds",
     f"with the last {REMEMBERED} commands of that player that made an event",
-    f"at most {protocol.LONGEST_CHAIN} actions",
-    f"`say` up to {protocol.LONGEST_CHAT} characters",
+    f"at most {LONGEST_CHAIN} actions",
+    f"`say` up to {LONGEST_CHAT} characters",
     f"the newest first and {past_games.AT_A_TIME} at a time",
-    f"up to {protocol.MOST_LOOKS} of them from the number `from` on",
+    f"up to {MOST_LOOKS} of them from the number `from` on",
     f"A player has at most {push.MOST_DEVICES} devices",
     f"after {spelled(STRIKES)} in a row the seat is `away`",
     f"no time within {spelled(coach_pool.PATIENCE)} seconds",
@@ -69,7 +73,7 @@ NUMBERS = [
 
 @pytest.mark.parametrize(("name", "example"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_an_example_is_the_message_that_it_says(name: str, example: str) -> None:
-    kind: Any = getattr(protocol, name.removeprefix("list[").removesuffix("]"))
+    kind: Any = structs()[name.removeprefix("list[").removesuffix("]")]
     read = decode(example, type=list[kind] if name.startswith("list[") else kind)
     if kind.__struct_config__.forbid_unknown_fields:
         assert shown_in(json.loads(example), to_builtins(read))
@@ -86,14 +90,14 @@ def shown_in(part: Any, whole: Any) -> bool:
     return bool(part == whole)
 
 
-@pytest.mark.parametrize("kind", [*get_args(protocol.AnyCommand), *get_args(protocol.AnyAnswer)])
+@pytest.mark.parametrize("kind", [*get_args(AnyCommand), *get_args(AnyAnswer)])
 def test_every_command_and_answer_has_an_example(kind: type) -> None:
     assert kind.__name__ in [name for name, _ in EXAMPLES]
 
 
-@pytest.mark.parametrize("kind", structs())
-def test_every_type_is_named(kind: type) -> None:
-    assert f"`{kind.__name__}`" in TEXT
+@pytest.mark.parametrize("name", structs())
+def test_every_type_is_named(name: str) -> None:
+    assert f"`{name}`" in TEXT
 
 
 @pytest.mark.parametrize("code", refusals())

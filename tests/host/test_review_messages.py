@@ -12,7 +12,8 @@ from ossuary.engine.nodes import CHANCE, THROW, TURN
 from ossuary.engine.record import Record, read, replay
 from ossuary.host.messages.replay import Looks
 from ossuary.host.messages.spoken import heard
-from ossuary.host.protocol import MOST_LOOKS, RecordLook, Review
+from ossuary.host.protocol.study import RecordLook, Review
+from ossuary.host.protocol.values import MOST_LOOKS
 from ossuary.minds.judging.pick_judge import judge_of
 from ossuary.minds.judging.review import review
 from ossuary.words.said import Voice

@@ -8,7 +8,8 @@ import pytest
 from ossuary.engine.nodes import Refused
 from ossuary.host.limits import MOST_OPEN_TABLES, TABLES
 from ossuary.host.live.hub import Hub
-from ossuary.host.protocol import Close, Join, NewSeat, NewTable, Rematch
+from ossuary.host.protocol.commands import Close, Join, Rematch
+from ossuary.host.protocol.http import NewSeat, NewTable
 
 from .hub import guest, opened_hub
 

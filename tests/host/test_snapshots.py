@@ -12,7 +12,7 @@ from ossuary.host.db import archive, schema
 from ossuary.host.db.archive import Saved
 from ossuary.host.live.hub import SEATING, Hub
 from ossuary.host.live.missed import Retelling
-from ossuary.host.protocol import Join, Leave
+from ossuary.host.protocol.commands import Join, Leave
 from ossuary.host.table import events
 from ossuary.host.table.match import Match
 from ossuary.host.table.snapshots import SOURCES, written

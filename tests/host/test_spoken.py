@@ -8,7 +8,8 @@ from msgspec import json
 from ossuary.engine.nodes import OptionError, Refused
 from ossuary.engine.registry import Game, Options
 from ossuary.host.messages.spoken import heard, refusal, spoken
-from ossuary.host.protocol import Refusal, Spoken
+from ossuary.host.protocol.answers import Refusal
+from ossuary.host.protocol.values import Spoken
 from ossuary.words.said import Said, Seat, Voice, said, times
 from ossuary.words.telling import TELLERS
 from ossuary.words.telling import told as what_happened

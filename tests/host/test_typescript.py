@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from ossuary.engine.registry import GAMES
-from ossuary.host import protocol
-from ossuary.host.typescript import PROTOCOL, refusals, structs, typescript
+from ossuary.host.protocol.names import structs
+from ossuary.host.protocol.values import LONGEST_CHAT
+from ossuary.host.typescript import PROTOCOL, refusals, typescript
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 BUILT_IN = {"Record"}
@@ -23,7 +24,7 @@ def test_the_files_are_those_that_the_messages_and_the_rules_make() -> None:
 
 def test_every_message_is_an_interface() -> None:
     found = re.findall(r"^export interface (\w+) ", written, re.MULTILINE)
-    assert found == [cls.__name__ for cls in structs()]
+    assert found == [*structs()]
 
 
 def test_a_command_says_its_type_and_may_leave_out_what_has_a_default() -> None:
@@ -42,7 +43,7 @@ def test_types_of_every_kind() -> None:
     assert "\n  look: Record<string, unknown>;\n" in written
     assert "\n  board: ([number, number] | null)[];\n" in files["games/bones/rules.ts"]
     assert "\nexport type AnyAnswer = Update | Ack | Refusal | Chat | Presence | Pong;\n" in written
-    assert f"\nexport const LONGEST_CHAT = {protocol.LONGEST_CHAT};\n" in written
+    assert f"\nexport const LONGEST_CHAT = {LONGEST_CHAT};\n" in written
 
 
 def test_every_action_and_outcome_is_there() -> None:

@@ -13,34 +13,25 @@ from ossuary.engine.record import key_of
 from ossuary.engine.registry import Game, Options
 from ossuary.host.live.live_table import Live
 from ossuary.host.messages.view import happening, rights, seat_names, view
-from ossuary.host.protocol import (
+from ossuary.host.protocol.answers import Update
+from ossuary.host.protocol.commands import (
     Abort,
     Act,
     Back,
-    Chain,
-    Chair,
-    Clock,
     Close,
     Coach,
-    Decision,
-    Dice,
     Join,
     Leave,
-    NewSeat,
-    NewTable,
-    Offer,
-    Part,
-    Piece,
     Pledge,
     Replace,
     Resign,
-    Result,
     Seal,
-    Spoken,
     Standing,
     Start,
-    Update,
 )
+from ossuary.host.protocol.http import NewSeat, NewTable
+from ossuary.host.protocol.table import Chain, Chair, Clock, Decision, Dice, Offer, Part, Piece, Result
+from ossuary.host.protocol.values import Spoken
 from ossuary.host.table import events
 from ossuary.host.table.decide import Asker, decide, opened
 from ossuary.host.table.events import Played, Sitting

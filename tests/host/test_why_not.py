@@ -7,7 +7,7 @@ import pytest
 from ossuary.engine.registry import Game, Options
 from ossuary.host.messages.spoken import heard
 from ossuary.host.messages.why_not import choices
-from ossuary.host.protocol import Close
+from ossuary.host.protocol.commands import Close
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.said import Voice
 from ossuary.words.telling import TELLERS

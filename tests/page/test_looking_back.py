@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from ossuary.engine.record import replay
 from ossuary.host.messages.replay import Looks
 from ossuary.host.messages.spoken import heard
-from ossuary.host.protocol import MOST_LOOKS
+from ossuary.host.protocol.values import MOST_LOOKS
 from ossuary.words import Words
 from ossuary.words.said import Voice
 from ossuary.words.telling import TELLERS

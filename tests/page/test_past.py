@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from ossuary.host.db import archive, schema
 from ossuary.host.db.store import Store
-from ossuary.host.protocol import Fortune
+from ossuary.host.protocol.http import Fortune
 
 from ..host.host import Host
 from .test_barriers import in_both_themes

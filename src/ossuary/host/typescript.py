@@ -13,7 +13,8 @@ from msgspec import Struct, inspect
 
 from ..engine.facts import HAPPENED, Fact, kind
 from ..engine.registry import GAMES, Game
-from . import protocol
+from .protocol.commands import Command
+from .protocol.names import named, structs
 
 WIDTH = 120
 PROTOCOL = "host/protocol.ts"
@@ -31,7 +32,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 
 def typescript() -> dict[str, str]:
     """All files, by their path in the source of the page."""
-    protocol = _file("src/ossuary/host/protocol.py", [_numbers(), *_messages(), _refusals()])
+    protocol = _file("src/ossuary/host/protocol", [_numbers(), *_messages(), _refusals()])
     return {PROTOCOL: protocol} | {f"games/{name}/rules.ts": _rules(game) for name, game in GAMES.items()}
 
 
@@ -45,28 +46,23 @@ def refusals() -> list[str]:
     return re.findall(r"^(host-(?!told-|chain-)[a-z-]+) =", text, re.MULTILINE)
 
 
-def structs() -> list[type[Struct]]:
-    """Every message of the protocol, and what messages are made of."""
-    found = (value for value in vars(protocol).values() if isinstance(value, type) and issubclass(value, Struct))
-    return [value for value in found if value is not Struct]
-
-
 def _numbers() -> str:
-    numbers = {name: value for name, value in vars(protocol).items() if isinstance(value, int)}
+    numbers = {name: value for name, value in named().items() if isinstance(value, int)}
     return "\n".join(f"export const {name} = {value};" for name, value in numbers.items())
 
 
 def _messages() -> Iterator[str]:
-    for name, value in vars(protocol).items():
-        if value in structs():
-            yield _struct(value)
+    messages = structs()
+    for name, value in named().items():
+        if name in messages:
+            yield _struct(messages[name])
         elif get_origin(value) in (Literal, Union, UnionType):
             yield _alias(name, _members(inspect.type_info(value)))
 
 
 def _struct(cls: type[Struct]) -> str:
     info = cast(inspect.StructType, inspect.type_info(cls))
-    tag = [f'  type: "{info.tag}";'] if info.tag and cls is not protocol.Command else []
+    tag = [f'  type: "{info.tag}";'] if info.tag and cls is not Command else []
     return _interface(cls.__name__, cls.__doc__, [*tag, *(_field(field, info) for field in info.fields)])
 
 

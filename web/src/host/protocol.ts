@@ -1,4 +1,4 @@
-// Made by `make docs` from src/ossuary/host/protocol.py: change that.
+// Made by `make docs` from src/ossuary/host/protocol: change that.
 
 export const LONGEST_CHAIN = 40;
 export const LONGEST_NAME = 40;
@@ -488,34 +488,6 @@ export interface Listed {
   lesson: boolean;
 }
 
-/** An action, legal or not, in words. */
-export interface Worded {
-  action: string;
-  said: Spoken;
-}
-
-/** Actions that one rule forbids now, and how it reads in short. */
-export interface Denial {
-  rule: string;
-  reason: Spoken;
-  actions: Worded[];
-}
-
-/** One kind of action of a game: what of it can be done now, and what cannot. */
-export interface Kind {
-  said: Spoken;
-  can: Worded[];
-  cannot: Denial[];
-}
-
-/** What a player can do now, and why not the rest; `why` tells where there is nothing to decide at all. */
-export interface Choices {
-  version: number;
-  seat: number | null;
-  why: Spoken | null;
-  kinds: Kind[];
-}
-
 /** Who sat at a seat: a player, by name unless they deleted it, or a mind. */
 export interface Sat {
   player: string | null;
@@ -544,34 +516,6 @@ export interface MyGame {
   scores: number[];
   payoffs: number[];
   fortunes: Fortune[] | null;
-}
-
-/** A side of a die, a card or a tile: how often it came, and how often it would by chance. */
-export interface Face {
-  outcome: string;
-  drawn: number;
-  expected: number;
-}
-
-/** All draws of one kind; `sides` is none for what was drawn from a deck or a bag that was no longer whole. */
-export interface Frequencies {
-  game: string;
-  kind: string;
-  sides: number | null;
-  draws: number;
-  faces: Face[];
-  chi_square: number | null;
-  freedom: number;
-  p: number | null;
-}
-
-/** All draws ever made here, of games that are over. */
-export interface AllDraws {
-  draws: number;
-  kinds: Frequencies[];
-  chi_square: number | null;
-  freedom: number;
-  p: number | null;
 }
 
 /** What a number may be. */
@@ -608,6 +552,68 @@ export interface GameFacts {
   options: Option[];
   minds: string[];
   strengths: Strength[];
+}
+
+/** Whether the host is well. */
+export interface Health {
+  status: "ok" | "unavailable";
+  version: string;
+}
+
+/** An action, legal or not, in words. */
+export interface Worded {
+  action: string;
+  said: Spoken;
+}
+
+/** Actions that one rule forbids now, and how it reads in short. */
+export interface Denial {
+  rule: string;
+  reason: Spoken;
+  actions: Worded[];
+}
+
+/** One kind of action of a game: what of it can be done now, and what cannot. */
+export interface Kind {
+  said: Spoken;
+  can: Worded[];
+  cannot: Denial[];
+}
+
+/** What a player can do now, and why not the rest; `why` tells where there is nothing to decide at all. */
+export interface Choices {
+  version: number;
+  seat: number | null;
+  why: Spoken | null;
+  kinds: Kind[];
+}
+
+/** A side of a die, a card or a tile: how often it came, and how often it would by chance. */
+export interface Face {
+  outcome: string;
+  drawn: number;
+  expected: number;
+}
+
+/** All draws of one kind; `sides` is none for what was drawn from a deck or a bag that was no longer whole. */
+export interface Frequencies {
+  game: string;
+  kind: string;
+  sides: number | null;
+  draws: number;
+  faces: Face[];
+  chi_square: number | null;
+  freedom: number;
+  p: number | null;
+}
+
+/** All draws ever made here, of games that are over. */
+export interface AllDraws {
+  draws: number;
+  kinds: Frequencies[];
+  chi_square: number | null;
+  freedom: number;
+  p: number | null;
 }
 
 /** A part of what a choice is worth: its name, how much it adds, and the chance and the points behind it. */
@@ -741,6 +747,12 @@ export interface Reviewing {
   review: Review | null;
 }
 
+/** A choice at a real table; the look may leave out what is as at the beginning of a turn. */
+export interface Described {
+  game: string;
+  look: Record<string, unknown>;
+}
+
 /** What a guest wants to be called. */
 export interface NewName {
   name: string;
@@ -787,12 +799,6 @@ export interface Recover {
   code: string;
 }
 
-/** A choice at a real table; the look may leave out what is as at the beginning of a turn. */
-export interface Described {
-  game: string;
-  look: Record<string, unknown>;
-}
-
 /** The public key of this host's notices; none where it sends none. */
 export interface PushKey {
   key: string | null;
@@ -809,12 +815,6 @@ export interface NewDevice {
 /** A browser that is told. */
 export interface Device {
   number: string;
-}
-
-/** Whether the host is well. */
-export interface Health {
-  status: "ok" | "unavailable";
-  version: string;
 }
 
 export const REFUSALS = [

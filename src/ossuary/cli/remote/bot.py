@@ -4,7 +4,8 @@ import secrets
 import time
 from collections.abc import Iterator
 
-from ...host.protocol import Act, Back, Refusal, Update
+from ...host.protocol.answers import Refusal, Update
+from ...host.protocol.commands import Act, Back
 from ..seats import chooser
 from .http_client import Unwelcome, new_id
 from .session import TableSession

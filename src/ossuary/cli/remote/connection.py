@@ -14,7 +14,8 @@ from websockets.sync.client import ClientConnection, reconnect
 from websockets.typing import Origin
 
 from ...engine.nodes import Refused
-from ...host.protocol import Ack, AnyAnswer, AnyCommand, Refusal, Update
+from ...host.protocol.answers import Ack, AnyAnswer, Refusal, Update
+from ...host.protocol.commands import AnyCommand
 from .http_client import LARGEST_ANSWER, Guest, Unwelcome
 
 PATIENCE = 120.0  # seconds without the host until it is given up

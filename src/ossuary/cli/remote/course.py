@@ -7,7 +7,8 @@ from ...engine.record import Record, RecordError, move_of, replay
 from ...engine.registry import game_named, options_for
 from ...host.messages.offers import offers, parts, ready_chains
 from ...host.messages.spoken import spoken
-from ...host.protocol import Dice, Fork, Happening, Update
+from ...host.protocol.answers import Update
+from ...host.protocol.table import Dice, Fork, Happening
 from ...words.telling import TELLERS
 
 LONGEST_TEXT = 64  # of the dice

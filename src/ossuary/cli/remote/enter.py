@@ -6,7 +6,9 @@ import os
 from pathlib import Path
 
 from ...engine.nodes import Refused
-from ...host.protocol import LONGEST_NAME, Join, Pledge, Update
+from ...host.protocol.answers import Update
+from ...host.protocol.commands import Join, Pledge
+from ...host.protocol.values import LONGEST_NAME
 from ...words import Words
 from ..arguments import own_folder
 from .course import Course

@@ -17,7 +17,9 @@ import msgspec
 
 from ...engine import record as records
 from ...engine.nodes import Refused
-from ...host.protocol import AnyCommand, Me, NewName, Refusal, Update
+from ...host.protocol.answers import Refusal, Update
+from ...host.protocol.commands import AnyCommand
+from ...host.protocol.players import Me, NewName
 from ..arguments import own_folder
 from .dice_promise import digest, write
 

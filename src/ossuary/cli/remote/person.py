@@ -7,21 +7,10 @@ from collections.abc import Iterator
 from threading import Semaphore, Thread
 from typing import NamedTuple, TextIO
 
-from ...host.protocol import (
-    LONGEST_CHAT,
-    Act,
-    Back,
-    Chain,
-    Leave,
-    Offer,
-    Part,
-    Refusal,
-    Resign,
-    Say,
-    Start,
-    Undo,
-    Update,
-)
+from ...host.protocol.answers import Refusal, Update
+from ...host.protocol.commands import Act, Back, Leave, Resign, Say, Start, Undo
+from ...host.protocol.table import Chain, Offer, Part
+from ...host.protocol.values import LONGEST_CHAT
 from ...words.rulebook import rulebook
 from ...words.said import Seat, said
 from ..arguments import shown

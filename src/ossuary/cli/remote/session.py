@@ -7,7 +7,10 @@ from typing import Any
 
 from ...engine.nodes import Refused
 from ...host.messages.spoken import heard
-from ...host.protocol import Ack, Act, AnyCommand, Chat, Happening, Presence, Refusal, Show, Spoken, Update
+from ...host.protocol.answers import Ack, Chat, Presence, Refusal, Update
+from ...host.protocol.commands import Act, AnyCommand, Show
+from ...host.protocol.table import Happening
+from ...host.protocol.values import Spoken
 from ...words import NOBODY, Words
 from ...words.said import Said, Seat, Voice, said
 from ..arguments import shown

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from ...engine.nodes import Refused
-from ..protocol import Session, Token
+from ..protocol.players import Session, Token
 from ..table.match import DAY
 from . import schema
 from .store import notify, tell_withdrawn

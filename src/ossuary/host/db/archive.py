@@ -7,7 +7,9 @@ from msgspec import Struct
 from msgspec.json import decode, encode
 from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
-from ..protocol import Clock, Fortune, Listed, Why
+from ..protocol.http import Fortune, Listed
+from ..protocol.table import Clock
+from ..protocol.values import Why
 from ..table import snapshots
 from ..table.events import AnyEvent, Joined, Opened, read, written
 from ..table.match import OVER, Match

@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, delete, func, insert, select
 
 from ...engine.nodes import Refused
-from ..protocol import Message
+from ..protocol.answers import Message
 from . import schema
 from .store import notify
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, select, text, update
 
 from ...engine.draws import draws
 from ...engine.registry import GAMES
-from ..protocol import AllDraws, Face, Frequencies
+from ..protocol.study import AllDraws, Face, Frequencies
 from ..table.match import Match
 from ..table.pieces import PIECES
 from . import archive, schema

@@ -3,7 +3,7 @@
 from msgspec.json import decode
 from sqlalchemy import Connection, func, or_, select
 
-from ..protocol import Fortune, MyGame, Sat
+from ..protocol.http import Fortune, MyGame, Sat
 from ..table.match import PLAYING
 from . import schema
 from .archive import Ending, Summary, names

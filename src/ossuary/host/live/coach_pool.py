@@ -13,7 +13,7 @@ from ...engine.registry import GAMES, Game
 from ...minds.judging import review_budget
 from ...minds.judging.judge import Judge
 from ..messages.advice import advice
-from ..protocol import Advice
+from ..protocol.study import Advice
 from ..table.match import Match
 from .judges import judge_for
 from .live_table import Live

@@ -21,11 +21,13 @@ from ..db.store import Job, Store
 from ..limits import CHAT, JOINS, REPORTS, Buckets, Rate, Sockets
 from ..messages.view import happening
 from ..metrics import TABLES
-from ..protocol import Ack, Act, AnyCommand, Happening, Ping, Undo
-from ..protocol import Mute as MuteCommand
-from ..protocol import Rematch as RematchCommand
-from ..protocol import Report as ReportCommand
-from ..protocol import Say as SayCommand
+from ..protocol.answers import Ack
+from ..protocol.commands import Act, AnyCommand, Ping, Undo
+from ..protocol.commands import Mute as MuteCommand
+from ..protocol.commands import Rematch as RematchCommand
+from ..protocol.commands import Report as ReportCommand
+from ..protocol.commands import Say as SayCommand
+from ..protocol.table import Happening
 from ..table.decide import Asker, again, begun, decide, played, printable
 from ..table.events import AnyEvent, Joined, Left, Rematch, Replaced
 from ..table.match import OPEN, OVER, Match

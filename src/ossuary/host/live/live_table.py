@@ -10,7 +10,8 @@ from ...engine.nodes import Refused
 from ..clock import clock
 from ..messages.spoken import refusal
 from ..messages.view import chairs, rights, view, yours
-from ..protocol import AnyAnswer, Chat, Happening, Message, Presence, View, Yours
+from ..protocol.answers import AnyAnswer, Chat, Message, Presence
+from ..protocol.table import Happening, View, Yours
 from ..table.decide import Asker
 from ..table.match import Match
 

@@ -14,7 +14,7 @@ from ...fair import Seeded
 from ...minds.playing.simple import SIMPLE, THUMBS, Choose
 from ...table import Table
 from ..metrics import MIND_FAILURES, THOUGHT, WARM
-from ..protocol import LONGEST_CHAIN
+from ..protocol.values import LONGEST_CHAIN
 from ..trained_minds import compiled, interpreted
 from .threads import FairThreads
 

@@ -9,7 +9,7 @@ from functools import partial
 from ..db import archive
 from ..db.store import Store
 from ..messages.view import happening
-from ..protocol import Happening
+from ..protocol.table import Happening
 from ..table.events import AnyEvent
 from ..table.match import Match
 from ..table.snapshots import MOST_MISSED

@@ -10,8 +10,8 @@ from ..clock import clock
 from ..db import archive
 from ..db.store import Store
 from ..limits import LAID, MOST_OPEN_TABLES, TABLES, Buckets, Rate
-from ..protocol import NewFork, NewTable
-from ..protocol import Opened as OpenedTable
+from ..protocol.http import NewFork, NewTable
+from ..protocol.http import Opened as OpenedTable
 from ..table.decide import lesson, opened
 from ..table.events import AnyEvent, Fork, Imported, Opened, Sitting, Started
 from ..table.match import OVER, Match

@@ -20,7 +20,7 @@ from ..db import schema
 from ..db.accounts import Player
 from ..db.store import Store
 from ..limits import NOTICES, Buckets
-from ..protocol import Device, NewDevice
+from ..protocol.players import Device, NewDevice
 from ..table.events import AnyEvent, Played, Started
 from ..table.match import DAY
 from .live_table import Live

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from ..messages.replay import Looks
-from ..protocol import MOST_LOOKS, RecordLook, RecordLooks
+from ..protocol.study import RecordLook, RecordLooks
+from ..protocol.values import MOST_LOOKS
 from ..table.match import Match
 from .once import Once
 from .threads import FairThreads

@@ -19,7 +19,7 @@ from ...minds.judging.review_budget import affordable
 from ..db import archive
 from ..db.store import Store
 from ..messages.review import looked_back
-from ..protocol import Review, Reviewing
+from ..protocol.study import Review, Reviewing
 from ..table.match import OVER, Match
 from .judges import judge_for
 

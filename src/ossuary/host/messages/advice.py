@@ -9,8 +9,9 @@ from ...minds.judging import coach
 from ...minds.judging.judge import Choice, Judge, differences
 from ...minds.judging.review import grade
 from ...words.said import said
-from .. import protocol
-from ..protocol import Advice, Difference, Grade, Reason
+from ..protocol import study
+from ..protocol.study import Advice, Difference, Reason
+from ..protocol.values import Grade
 from .spoken import spoken
 
 
@@ -30,12 +31,12 @@ def advice(judge: Judge, game: Game, state: State, choices: Sequence[Choice], se
     )
 
 
-def choice(game: Game, state: State, one: Choice, best: Choice, in_points: bool) -> protocol.Choice:
+def choice(game: Game, state: State, one: Choice, best: Choice, in_points: bool) -> study.Choice:
     """A choice beside the best one."""
     seat = game.mover(state)
     lacking = differences(best, one) if one is not best else []
     given_away = max(0.0, best.payoffs[seat] - one.payoffs[seat])
-    return protocol.Choice(
+    return study.Choice(
         action=game.ACTIONS[one.action],
         alike=[game.ACTIONS[action] for action in one.alike],
         offer=spoken(coach.offer(game, state, one)),

@@ -7,7 +7,7 @@ from ...engine.nodes import THROW, TURN
 from ...engine.record import key_of
 from ...engine.registry import Game
 from ...words.telling import tell
-from ..protocol import Beat, Piece
+from ..protocol.table import Beat, Piece
 from ..table.match import Moved
 from .spoken import spoken
 

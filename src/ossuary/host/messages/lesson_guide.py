@@ -7,7 +7,7 @@ from ...engine.record import Record, Step, replay
 from ...words.lesson import Lesson, Topic
 from ...words.said import Said, said
 from ...words.telling import told
-from ..protocol import Guide, Learnt
+from ..protocol.table import Guide, Learnt
 from ..table.lessons import LESSONS, PUPIL
 from .spoken import spoken
 

@@ -4,8 +4,8 @@ from ...engine.nodes import Part, State
 from ...engine.registry import Game
 from ...words.said import said
 from ...words.telling import TELLERS
-from .. import protocol
-from ..protocol import Chain, Offer
+from ..protocol.table import Chain, Offer
+from ..protocol.table import Part as ShownPart
 from ..table.chains import chains
 from .spoken import spoken
 
@@ -34,7 +34,7 @@ def ready_chains(game: Game, state: State, seat: int) -> list[Chain]:
     ]
 
 
-def _leads_to(game: Game, state: State, seat: int, actions: list[int], now: list[Part]) -> list[protocol.Part] | None:
+def _leads_to(game: Game, state: State, seat: int, actions: list[int], now: list[Part]) -> list[ShownPart] | None:
     """The tally of the seat after these actions, before chance goes on; none where nothing has changed."""
     for action in actions:
         state = game.step(state, action)
@@ -42,6 +42,6 @@ def _leads_to(game: Game, state: State, seat: int, actions: list[int], now: list
     return None if then == now else parts(then)
 
 
-def parts(tally: list[Part]) -> list[protocol.Part]:
+def parts(tally: list[Part]) -> list[ShownPart]:
     """A tally as a message carries it."""
-    return [protocol.Part(*part) for part in tally]
+    return [ShownPart(*part) for part in tally]

@@ -7,7 +7,8 @@ from ...engine.nodes import CHANCE, State
 from ...engine.record import Record, replay
 from ...engine.registry import Game
 from ...words.telling import TELLERS
-from ..protocol import MOST_LOOKS, RecordLook
+from ..protocol.study import RecordLook
+from ..protocol.values import MOST_LOOKS
 from ..table.match import Moved, complete
 from ..table.pieces import Pieces, Placed
 from .beats import beat

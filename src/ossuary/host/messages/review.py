@@ -8,16 +8,17 @@ from ...minds.judging import review_words
 from ...minds.judging.review import Decision, Review
 from ...words.said import said
 from ...words.telling import TELLERS
-from .. import protocol
-from ..protocol import Grade, Judged, Luck, Mattered, Point, Share
+from ..protocol import study
+from ..protocol.study import Judged, Luck, Mattered, Point, Share
+from ..protocol.values import Grade
 from .advice import choice
 from .spoken import spoken
 
 
-def looked_back(record: Record, found: Review) -> protocol.Review:
+def looked_back(record: Record, found: Review) -> study.Review:
     """The whole review, in numbers and words; who played is for the table to say."""
     steps = list(replay(record))
-    return protocol.Review(
+    return study.Review(
         game=record.game.NAME,
         exact=found.exact,
         in_points=found.in_points,

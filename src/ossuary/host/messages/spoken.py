@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from ...engine.nodes import Refused
 from ...words.said import Argument, Said, Seat
-from ..protocol import Refusal, Spoken
+from ..protocol.answers import Refusal
+from ..protocol.values import Spoken
 
 SEAT = "seat"
 

@@ -8,8 +8,8 @@ from ...fair import closing
 from ...words.said import Said, distinct, said
 from ...words.said import Seat as Named
 from ...words.telling import TELLERS, winners
-from .. import protocol
-from ..protocol import Chair, Coaching, Decision, Dice, Fork, Happening, Result, View, Yours
+from ..protocol import commands
+from ..protocol.table import Chair, Coaching, Decision, Dice, Fork, Happening, Result, View, Yours
 from ..table import events
 from ..table.decide import Asker, decide
 from ..table.events import AnyEvent
@@ -20,15 +20,15 @@ from .offers import offers, parts, ready_chains
 from .spoken import spoken
 
 # What a client is told that it may ask for, beside acting and undoing; asked of `decide` itself.
-PROBES: tuple[protocol.AnyCommand, ...] = (
-    protocol.Join("probe"),
-    protocol.Seal("probe", text="probe"),
-    protocol.Pledge("probe", pledge="0" * 64),
-    protocol.Start("probe"),
-    protocol.Close("probe"),
-    protocol.Abort("probe"),
+PROBES: tuple[commands.AnyCommand, ...] = (
+    commands.Join("probe"),
+    commands.Seal("probe", text="probe"),
+    commands.Pledge("probe", pledge="0" * 64),
+    commands.Start("probe"),
+    commands.Close("probe"),
+    commands.Abort("probe"),
 )
-SEAT_PROBES = (protocol.Leave, protocol.Back, protocol.Resign)
+SEAT_PROBES = (commands.Leave, commands.Back, commands.Resign)
 
 
 def view(match: Match, names: dict[str, str], present: set[str], now: float) -> View:
@@ -75,7 +75,7 @@ def yours(match: Match, asker: Asker, invite: str, allowed: list[str]) -> Yours:
         seats=seats,
         offers=offers(game, state, mover) if acts and mover is not None else [],
         chains=ready_chains(game, state, mover) if acts and mover is not None else [],
-        undo=[seat for seat in back if _allowed(match, protocol.Undo("probe", match.version, seat), asker)],
+        undo=[seat for seat in back if _allowed(match, commands.Undo("probe", match.version, seat), asker)],
         rights=allowed,
         invite=invite if seats and match.status != OVER else None,
         guide=guide(match.table.record) if match.lesson and seats and match.pieces else None,
@@ -158,19 +158,19 @@ def rights(match: Match, asker: Asker) -> list[str]:
         for kind in SEAT_PROBES
         if any(_allowed(match, kind("probe", seat=seat), asker) for seat in seats)
     ]
-    if any(_allowed(match, protocol.Standing("probe", seat=seat, answer="ask"), asker) for seat in seats):
+    if any(_allowed(match, commands.Standing("probe", seat=seat, answer="ask"), asker) for seat in seats):
         heard.append("standing")
-    if any(_allowed(match, protocol.Coach("probe", wanted=wanted), asker) for wanted in (True, False)):
+    if any(_allowed(match, commands.Coach("probe", wanted=wanted), asker) for wanted in (True, False)):
         heard.append("coach")
     everybody = range(len(match.sittings))
-    if any(_allowed(match, protocol.Replace("probe", seat=seat), asker) for seat in everybody):
+    if any(_allowed(match, commands.Replace("probe", seat=seat), asker) for seat in everybody):
         heard.append("replace")
     if seats:
         heard += ["say", "rematch"] if match.status == OVER else ["say"]
     return heard
 
 
-def _allowed(match: Match, probe: protocol.AnyCommand, asker: Asker) -> bool:
+def _allowed(match: Match, probe: commands.AnyCommand, asker: Asker) -> bool:
     try:
         decide(match, probe, asker)
     except Refused:
@@ -178,7 +178,7 @@ def _allowed(match: Match, probe: protocol.AnyCommand, asker: Asker) -> bool:
     return True
 
 
-def _name(command: protocol.AnyCommand) -> str:
+def _name(command: commands.AnyCommand) -> str:
     return type(command).__name__.lower()
 
 

@@ -3,7 +3,8 @@
 from ...engine.nodes import Refused
 from ...words.said import said
 from ...words.telling import TELLERS
-from ..protocol import Choices, Denial, Kind, Spoken, Worded
+from ..protocol.study import Choices, Denial, Kind, Worded
+from ..protocol.values import Spoken
 from ..table.match import OPEN, OVER, Match
 from .spoken import refusal, spoken
 

@@ -8,8 +8,10 @@ from ...engine.nodes import Refused
 from ...engine.registry import GAMES, options_for
 from ...fair import pledge
 from ...minds.playing.strengths import MINDS
-from .. import protocol
-from ..protocol import AnyCommand, By
+from ..protocol import commands
+from ..protocol.commands import AnyCommand
+from ..protocol.http import NewSeat, NewTable
+from ..protocol.values import Answer, By
 from ..trained_minds import minds_for
 from . import events
 from .events import AnyEvent, Sitting
@@ -38,7 +40,7 @@ def decide(match: Match, command: AnyCommand, asker: Asker) -> AnyEvent:
 
 
 def opened(
-    new: protocol.NewTable, player: str, now: float, commitment: str | None, fork: events.Fork | None = None
+    new: NewTable, player: str, now: float, commitment: str | None, fork: events.Fork | None = None
 ) -> events.Opened:
     """The opening of a table as a player wants it."""
     if new.game not in GAMES:
@@ -53,7 +55,7 @@ def opened(
     clock = new.clock
     if clock and (clock.seconds is None) == (clock.days is None):
         raise Refused("host-clock")
-    standing: protocol.Answer = "decline" if clock and clock.days else "ask"
+    standing: Answer = "decline" if clock and clock.days else "ask"
     sittings = [_sitting(seat, player, standing, minds) for seat in new.seats]
     if not any(sitting.player for sitting in sittings):
         raise Refused("host-sit-yourself")
@@ -148,7 +150,7 @@ def _exact(text: str) -> str:
     return text
 
 
-def _sitting(seat: protocol.NewSeat, player: str, standing: protocol.Answer, minds: Sequence[str]) -> Sitting:
+def _sitting(seat: NewSeat, player: str, standing: Answer, minds: Sequence[str]) -> Sitting:
     name = printable(seat.name) if seat.name else None
     if seat.kind == "mind":
         check_mind(seat.mind or "", minds)
@@ -160,14 +162,14 @@ def _sitting(seat: protocol.NewSeat, player: str, standing: protocol.Answer, min
     return Sitting("open", standing=standing)
 
 
-def _act(match: Match, command: protocol.Act, asker: Asker) -> AnyEvent:
+def _act(match: Match, command: commands.Act, asker: Asker) -> AnyEvent:
     _playing(match)
     _still(match, command.seat, asker)
     _fresh(match, command.version)
     return played(match, command.seat, command.actions, "player", asker.now, player=asker.player, id=command.id)
 
 
-def _undo(match: Match, command: protocol.Undo, asker: Asker) -> AnyEvent:
+def _undo(match: Match, command: commands.Undo, asker: Asker) -> AnyEvent:
     _playing(match)
     _still(match, command.seat, asker)
     _fresh(match, command.version)
@@ -176,7 +178,7 @@ def _undo(match: Match, command: protocol.Undo, asker: Asker) -> AnyEvent:
     return events.Undone(at=asker.now, player=asker.player, id=command.id, seat=command.seat)
 
 
-def _join(match: Match, command: protocol.Join, asker: Asker) -> AnyEvent:
+def _join(match: Match, command: commands.Join, asker: Asker) -> AnyEvent:
     if asker.player is None:
         raise Refused("host-who")
     if match.status == OVER:
@@ -203,17 +205,17 @@ def _join(match: Match, command: protocol.Join, asker: Asker) -> AnyEvent:
     )
 
 
-def _seal(match: Match, command: protocol.Seal, asker: Asker) -> AnyEvent:
+def _seal(match: Match, command: commands.Seal, asker: Asker) -> AnyEvent:
     _gives(match, asker)
     return events.Sealed(at=asker.now, player=asker.player, id=command.id, text=_exact(command.text))
 
 
-def _pledge(match: Match, command: protocol.Pledge, asker: Asker) -> AnyEvent:
+def _pledge(match: Match, command: commands.Pledge, asker: Asker) -> AnyEvent:
     _gives(match, asker)
     return events.Pledged(at=asker.now, player=asker.player, id=command.id, pledge=command.pledge)
 
 
-def _show(match: Match, command: protocol.Show, asker: Asker) -> AnyEvent:
+def _show(match: Match, command: commands.Show, asker: Asker) -> AnyEvent:
     if match.status != OPEN:
         raise Refused("host-texts-closed")
     if asker.player not in match.awaited:
@@ -228,7 +230,7 @@ def _show(match: Match, command: protocol.Show, asker: Asker) -> AnyEvent:
     return events.Shown(at=asker.now, text=command.text, **asked)
 
 
-def _leave(match: Match, command: protocol.Leave, asker: Asker) -> AnyEvent:
+def _leave(match: Match, command: commands.Leave, asker: Asker) -> AnyEvent:
     _own(match, command.seat, asker)
     if match.status == OVER:
         raise Refused("host-over")
@@ -237,7 +239,7 @@ def _leave(match: Match, command: protocol.Leave, asker: Asker) -> AnyEvent:
     return events.Left(at=asker.now, player=asker.player, id=command.id, seat=command.seat)
 
 
-def _back(match: Match, command: protocol.Back, asker: Asker) -> AnyEvent:
+def _back(match: Match, command: commands.Back, asker: Asker) -> AnyEvent:
     _playing(match)
     _own(match, command.seat, asker)
     if not match.sittings[command.seat].away or match.sittings[command.seat].resigned:
@@ -245,13 +247,13 @@ def _back(match: Match, command: protocol.Back, asker: Asker) -> AnyEvent:
     return events.Back(at=asker.now, player=asker.player, id=command.id, seat=command.seat)
 
 
-def _resign(match: Match, command: protocol.Resign, asker: Asker) -> AnyEvent:
+def _resign(match: Match, command: commands.Resign, asker: Asker) -> AnyEvent:
     _playing(match)
     _still(match, command.seat, asker)
     return events.Resigned(at=asker.now, player=asker.player, id=command.id, seat=command.seat)
 
 
-def _standing(match: Match, command: protocol.Standing, asker: Asker) -> AnyEvent:
+def _standing(match: Match, command: commands.Standing, asker: Asker) -> AnyEvent:
     _still(match, command.seat, asker)
     if match.status == OVER:
         raise Refused("host-over")
@@ -260,7 +262,7 @@ def _standing(match: Match, command: protocol.Standing, asker: Asker) -> AnyEven
     return events.Standing(at=asker.now, player=asker.player, id=command.id, seat=command.seat, answer=command.answer)
 
 
-def _coach(match: Match, command: protocol.Coach, asker: Asker) -> AnyEvent:
+def _coach(match: Match, command: commands.Coach, asker: Asker) -> AnyEvent:
     if asker.player is None or asker.player not in match.people:
         raise Refused("host-players-only")
     if match.status == OVER:
@@ -273,7 +275,7 @@ def _coach(match: Match, command: protocol.Coach, asker: Asker) -> AnyEvent:
     return events.Coached(at=asker.now, player=asker.player, id=command.id, seat=seat, wanted=command.wanted)
 
 
-def _start(match: Match, command: protocol.Start, asker: Asker) -> AnyEvent:
+def _start(match: Match, command: commands.Start, asker: Asker) -> AnyEvent:
     _keeper(match, asker)
     if match.status != OPEN:
         raise Refused("host-started-already")
@@ -286,7 +288,7 @@ def _start(match: Match, command: protocol.Start, asker: Asker) -> AnyEvent:
     return begun(match, asker.now, player=asker.player, id=command.id)
 
 
-def _replace(match: Match, command: protocol.Replace, asker: Asker) -> AnyEvent:
+def _replace(match: Match, command: commands.Replace, asker: Asker) -> AnyEvent:
     _keeper(match, asker)
     if match.status == OPEN:
         _opener(match, asker)
@@ -307,7 +309,7 @@ def _replace(match: Match, command: protocol.Replace, asker: Asker) -> AnyEvent:
     return events.Replaced(at=asker.now, player=asker.player, id=command.id, seat=command.seat, mind=command.mind)
 
 
-def _close(match: Match, command: protocol.Close, asker: Asker) -> AnyEvent:
+def _close(match: Match, command: commands.Close, asker: Asker) -> AnyEvent:
     _keeper(match, asker)
     if match.status == OVER:
         raise Refused("host-over")
@@ -317,7 +319,7 @@ def _close(match: Match, command: protocol.Close, asker: Asker) -> AnyEvent:
     return events.Ended(at=asker.now, player=asker.player, id=command.id, why="closed")
 
 
-def _abort(match: Match, command: protocol.Abort, asker: Asker) -> AnyEvent:
+def _abort(match: Match, command: commands.Abort, asker: Asker) -> AnyEvent:
     _seated(match, asker)
     _playing(match)
     if match.acted:
@@ -376,19 +378,19 @@ def _fresh(match: Match, version: int) -> None:
 
 
 DECIDERS: dict[type, Callable[[Match, Any, Asker], AnyEvent]] = {
-    protocol.Act: _act,
-    protocol.Undo: _undo,
-    protocol.Join: _join,
-    protocol.Seal: _seal,
-    protocol.Pledge: _pledge,
-    protocol.Show: _show,
-    protocol.Leave: _leave,
-    protocol.Back: _back,
-    protocol.Resign: _resign,
-    protocol.Standing: _standing,
-    protocol.Coach: _coach,
-    protocol.Start: _start,
-    protocol.Replace: _replace,
-    protocol.Close: _close,
-    protocol.Abort: _abort,
+    commands.Act: _act,
+    commands.Undo: _undo,
+    commands.Join: _join,
+    commands.Seal: _seal,
+    commands.Pledge: _pledge,
+    commands.Show: _show,
+    commands.Leave: _leave,
+    commands.Back: _back,
+    commands.Resign: _resign,
+    commands.Standing: _standing,
+    commands.Coach: _coach,
+    commands.Start: _start,
+    commands.Replace: _replace,
+    commands.Close: _close,
+    commands.Abort: _abort,
 }

@@ -5,7 +5,8 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
-from ..protocol import Answer, By, Clock, Sitter, Why
+from ..protocol.table import Clock
+from ..protocol.values import Answer, By, Sitter, Why
 
 
 class Sitting(Struct, omit_defaults=True):

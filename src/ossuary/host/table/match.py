@@ -10,7 +10,8 @@ from ...engine.record import Record, Step, ends_turn
 from ...engine.registry import GAMES, Game, Parts, options_for
 from ...fair import Draws, Sealed, forked, pledge
 from ...table import Table
-from ..protocol import Clock, Why
+from ..protocol.table import Clock
+from ..protocol.values import Why
 from . import events
 from .events import AnyEvent, Sitting
 from .lessons import scripted

@@ -9,8 +9,8 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 from msgspec.json import schema_components
 
 from ... import __version__
-from .. import protocol
-from ..protocol import Refusal
+from ..protocol.answers import Refusal
+from ..protocol.names import structs
 from .answers import STATUS
 from .auth import COOKIE_NAME
 
@@ -26,7 +26,7 @@ class Document(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The document as JSON."""
         components = openapi_schema["components"]
-        messages = [getattr(protocol, name) for name in components["schemas"]]
+        messages = [structs()[name] for name in components["schemas"]]
         _, exact = schema_components(messages, ref_template="#/components/schemas/{name}")
         return super().render(request, {**openapi_schema, "components": {**components, "schemas": exact}})
 

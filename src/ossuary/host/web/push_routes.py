@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from ..live.hub import Hub
 from ..live.push import Pusher
-from ..protocol import Device, NewDevice, PushKey
+from ..protocol.players import Device, NewDevice, PushKey
 from .auth import require_player
 from .openapi import HOST, PLAYER, answering, refusing
 

@@ -30,29 +30,11 @@ from ..limits import CODES, EXPORTS, GUESTS, LARGEST_RECORD
 from ..live.hub import Hub
 from ..messages.view import recorded
 from ..messages.why_not import choices
-from ..protocol import (
-    Ack,
-    AllDraws,
-    AnyCommand,
-    Chat,
-    Choices,
-    GameFacts,
-    Health,
-    Listed,
-    Me,
-    MyGame,
-    NewName,
-    NewTable,
-    NewToken,
-    Opened,
-    Option,
-    Recover,
-    Recovery,
-    Session,
-    Strength,
-    Token,
-    Update,
-)
+from ..protocol.answers import Ack, Chat, Update
+from ..protocol.commands import AnyCommand
+from ..protocol.http import GameFacts, Health, Listed, MyGame, NewTable, Opened, Option, Strength
+from ..protocol.players import Me, NewName, NewToken, Recover, Recovery, Session, Token
+from ..protocol.study import AllDraws, Choices
 from ..table.decide import printable
 from ..trained_minds import minds_for
 from .auth import COOKIE_NAME, Before, Invite, Since, address_of, at_table, in_person, player_at, require_player

@@ -17,7 +17,9 @@ from ..live.hub import Hub
 from ..live.live_table import GONE, NOT_FOR_YOU, Client, Live
 from ..messages.spoken import refusal
 from ..metrics import ANSWERED, COMMANDS, SOCKETS
-from ..protocol import AnyAnswer, AnyCommand, Id, Ping, Pong
+from ..protocol.answers import AnyAnswer, Pong
+from ..protocol.commands import AnyCommand, Ping
+from ..protocol.values import Id
 from .answers import UNREADABLE as NOT_TEXT
 from .auth import Invite, Since, address_of, called_by_name, from_our_page, player_at, token_of
 

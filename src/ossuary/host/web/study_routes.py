@@ -16,7 +16,9 @@ from ..limits import ADVICE, COUNSEL, LOOKS, REVIEWS, Rate
 from ..live.coach_pool import CoachPool
 from ..live.hub import Hub
 from ..live.reviews import Reviews
-from ..protocol import MOST_LOOKS, Advice, Described, NewFork, Opened, RecordLooks, Reviewing
+from ..protocol.http import NewFork, Opened
+from ..protocol.study import Advice, Described, RecordLooks, Reviewing
+from ..protocol.values import MOST_LOOKS
 from ..table.match import OVER
 from .auth import Invite, address_of, at_table, require_player
 from .openapi import HOST, TABLES, refusing

@@ -1,0 +1,141 @@
+"""What goes over HTTP: opening tables, lists of them, and what can be played here."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from .table import Clock
+from .values import Name, Status, Which, Why
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: `me`, `open`, or `mind`; people on one screen are several `me` with names."""
+
+    kind: Literal["me", "open", "mind"]
+    mind: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What a table is opened with."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[Annotated[str, Meta(max_length=40)], int | str | list[str]] = {}
+    clock: Clock | None = None
+    listed: bool = False
+    coach: bool = False  # whoever sits down agrees to the coach
+
+
+class NewFork(Struct, forbid_unknown_fields=True):
+    """A game that is over, to be played on after so many of its moves: with new dice, or with the same."""
+
+    at: Annotated[int, Meta(ge=0, le=2**31)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    dice: Which = "new"
+    clock: Clock | None = None
+    listed: bool = False
+    coach: bool = False
+
+
+class Opened(Struct):
+    """A table that was opened; whoever has the invitation may join it."""
+
+    table: str
+    invite: str
+    commitment: str | None
+
+
+class Listed(Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    players: list[str | None]
+    open_seats: int
+    clock: Clock | None
+    your_move: bool
+    touched: float
+    lesson: bool
+
+
+class Sat(Struct):
+    """Who sat at a seat: a player, by name unless they deleted it, or a mind."""
+
+    player: str | None
+    name: str | None
+    mind: str | None
+
+
+class Fortune(Struct):
+    """What luck and skill did to a seat's share of the win, and what its own decisions gave away."""
+
+    luck: float
+    skill: float
+    given_away: float
+    decisions: int
+
+
+class MyGame(Struct):
+    """A game of this player's; how it ended, once it has, and what a review found of each seat, once there is one."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    at: float  # when it ended, or when something last happened
+    sitters: list[Sat]
+    seats: list[int]  # this player's own
+    why: Why | None
+    scores: list[int]
+    payoffs: list[float]
+    fortunes: list[Fortune] | None
+
+
+class Range(Struct):
+    """What a number may be."""
+
+    usual: int
+    least: int
+    most: int
+
+
+class Option(Struct):
+    """An option of a game: its usual value, and what else it may be."""
+
+    name: str
+    kind: Literal["number", "choice", "amount", "cards"]  # an amount is a word, or one with a number, as in `rounds=5`
+    usual: int | str | list[str]
+    least: int | None = None
+    most: int | None = None
+    choices: list[str] = []
+    amounts: dict[str, Range] = {}
+    proposed: list[str] = []
+
+
+class Strength(Struct):
+    """How well a mind was seen to play in games of two: its share of wins by other mind, and what a decision costs."""
+
+    name: str
+    wins: dict[str, float]
+    gives_away: float
+
+
+class GameFacts(Struct):
+    """A game that can be played here, with the minds that play it."""
+
+    name: str
+    least_seats: int
+    most_seats: int
+    options: list[Option]
+    minds: list[str]
+    strengths: list[Strength]
+
+
+class Health(Struct):
+    """Whether the host is well."""
+
+    status: Literal["ok", "unavailable"]
+    version: str

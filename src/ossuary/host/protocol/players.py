@@ -1,0 +1,81 @@
+"""What goes over HTTP about who somebody is: names, keys, devices and their notices."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .values import LONGEST_NAME, Name
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+class Me(Struct):
+    """Who this client is."""
+
+    player: str
+    name: str | None
+    muted: list[str]
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    """A token is wanted for a program."""
+
+    label: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+class Token(Struct):
+    """A token of this player; its text is told once."""
+
+    number: str
+    label: str
+    created: float
+    used: float | None  # when it was last shown, to the hour
+    text: str | None = None
+
+
+class Session(Struct):
+    """A device that is this player by its cookie."""
+
+    number: str
+    label: str  # its browser and system, as it said
+    created: float
+    used: float | None
+    here: bool  # whether it is the one that asks
+
+
+class Recovery(Struct):
+    """A code that makes another device this player, once, until it expires."""
+
+    code: str
+    expires: float
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """A code from another device."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class PushKey(Struct):
+    """The public key of this host's notices; none where it sends none."""
+
+    key: str | None
+
+
+class NewDevice(Struct, forbid_unknown_fields=True):
+    """A browser that wants to be told when it is its player's move, as its push service knows it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    public: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{87}$(?!\n)")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$(?!\n)")]
+    language: Literal["en", "de"] = "en"
+
+
+class Device(Struct):
+    """A browser that is told."""
+
+    number: str
