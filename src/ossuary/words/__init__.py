@@ -79,6 +79,12 @@ class Words:
         self._waiting = [path for path in self._waiting if path not in paths]
 
 
+def catalogue(game: str, language: str) -> str:
+    """The texts of a game, all in one; English stands in for a file that the language lacks."""
+    found = {path.name: path for name in ("en", language) for path in (folder(game) / name).glob("*.ftl")}
+    return "\n".join(found[name].read_text(encoding="utf-8") for name in sorted(found))
+
+
 def counted(words: Words, game: str, total: int, parts: dict[str, int]) -> str:
     """A score with the parts that it comes from."""
     listed = ", ".join(f"{words.say(f'{game}-part-{name}')} {points}" for name, points in parts.items())

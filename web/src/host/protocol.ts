@@ -544,7 +544,7 @@ export interface Strength {
   gives_away: number;
 }
 
-/** A game that can be played here, with the minds that play it. */
+/** A game that can be played here, with the minds that play it, and whether there is a guided first game of it. */
 export interface GameFacts {
   name: string;
   least_seats: number;
@@ -552,6 +552,7 @@ export interface GameFacts {
   options: Option[];
   minds: string[];
   strengths: Strength[];
+  lesson: boolean;
 }
 
 /** Whether the host is well. */

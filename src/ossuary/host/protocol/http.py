@@ -124,7 +124,7 @@ class Strength(Struct):
 
 
 class GameFacts(Struct):
-    """A game that can be played here, with the minds that play it."""
+    """A game that can be played here, with the minds that play it, and whether there is a guided first game of it."""
 
     name: str
     least_seats: int
@@ -132,6 +132,7 @@ class GameFacts(Struct):
     options: list[Option]
     minds: list[str]
     strengths: list[Strength]
+    lesson: bool
 
 
 class Health(Struct):

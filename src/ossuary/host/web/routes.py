@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
@@ -20,7 +21,7 @@ from ...engine.nodes import Refused
 from ...engine.options import described
 from ...engine.registry import GAMES, Game
 from ...minds.playing.measured import measured
-from ...words import LANGUAGES, Words
+from ...words import LANGUAGES, Words, catalogue
 from ...words.rulebook import rulebook
 from ..clock import clock
 from ..db import accounts, archive, chats, draw_counts, past_games
@@ -36,16 +37,19 @@ from ..protocol.http import GameFacts, Health, Listed, MyGame, NewTable, Opened,
 from ..protocol.players import Me, NewName, NewToken, Recover, Recovery, Session, Token
 from ..protocol.study import AllDraws, Choices
 from ..table.decide import printable
+from ..table.lessons import LESSONS
 from ..trained_minds import minds_for
 from .auth import COOKIE_NAME, Before, Invite, Since, address_of, at_table, in_person, player_at, require_player
 from .browsers import device_of
 from .openapi import HOST, PLAYER, TABLES, answering, refusing
 from .push_routes import push_key, subscribe, unsubscribe
+from .static_files import ASKED_AGAIN
 from .study_routes import STUDYING
 
 AnyRequest = Request[Any, Any, Any]
 
 UNREADY = answering(503, Health, "The database does not answer, or takes nothing.")
+UNCHANGED = answering(304, None, "What the client has, by its ETag, is what there is.")
 GONE = answering(204, None, "Nothing is left.")
 EXPORT = answering(200, bytes, "A ZIP file: me.json, and in records/ a record for each game.", "application/zip")
 RECORD = answering(200, dict[str, Any], "The record, as docs/record.md describes it.")
@@ -77,8 +81,16 @@ async def metrics() -> Response[bytes]:
 def games() -> list[GameFacts]:
     """The games that can be played here."""
     return [
-        GameFacts(game.NAME, game.MIN_SEATS, game.MAX_SEATS, _options(game), list(_minds(game)), _strengths(game))
-        for game in GAMES.values()
+        GameFacts(
+            name=name,
+            least_seats=game.MIN_SEATS,
+            most_seats=game.MAX_SEATS,
+            options=_options(game),
+            minds=list(_minds(game)),
+            strengths=_strengths(game),
+            lesson=name in LESSONS,
+        )
+        for name, game in GAMES.items()
     ]
 
 
@@ -103,6 +115,25 @@ def rules(game: FromPath[str], language: FromPath[str]) -> str:
     if game not in GAMES or language not in LANGUAGES:
         raise Refused("host-no-page")
     return rulebook(Words(language), game)
+
+
+@get(
+    "/api/words/{game:str}/{language:str}",
+    media_type="text/plain",
+    sync_to_thread=True,
+    tags=[HOST],
+    responses=UNCHANGED | refusing(400, 404),
+)
+def words(game: FromPath[str], language: FromPath[str], request: AnyRequest) -> Response[str]:
+    """The texts of a game as one text of Project Fluent, for a page that was built without them."""
+    if game not in GAMES or language not in LANGUAGES:
+        raise Refused("host-no-page")
+    text = catalogue(game, language)
+    tag = f'"{sha256(text.encode()).hexdigest()[:32]}"'
+    headers = ASKED_AGAIN | {"etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, headers=headers)
 
 
 @post("/api/me", status_code=200, tags=[PLAYER], responses=refusing(400, 401, 403, 413, 503))
@@ -327,9 +358,9 @@ async def all_draws(hub: NamedDependency[Hub]) -> AllDraws:
 
 
 ROUTES = [
-    health, ready, metrics, games, rules, introduce, me, forget_me, my_tables, my_sessions, end_session, my_tokens,
-    new_token, withdraw_token, recovery, recover, lobby, open_table, learn, look_at, actions, command, chat, record,
-    lay_record, *STUDYING, my_games, export_me, all_draws, push_key, subscribe, unsubscribe,
+    health, ready, metrics, games, rules, words, introduce, me, forget_me, my_tables, my_sessions, end_session,
+    my_tokens, new_token, withdraw_token, recovery, recover, lobby, open_table, learn, look_at, actions, command, chat,
+    record, lay_record, *STUDYING, my_games, export_me, all_draws, push_key, subscribe, unsubscribe,
 ]  # fmt: skip
 
 
