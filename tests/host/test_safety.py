@@ -105,8 +105,8 @@ def test_a_host_answers_to_its_own_names(tmp_path: Path) -> None:
             assert ada.http.get("/api/me", headers={"Host": name}).status_code == 200, name
         for name in ("evil.example", f"evil.example:{port}", "games.example.org.evil.example", "localhost.evil", "[x"):
             led_here = {"Host": name, "Origin": f"http://{name}"}
-            for method, path in (("GET", "/api/me"), ("GET", f"/api/tables/{table}"), ("DELETE", "/api/me")):
-                answer = ada.http.request(method, path, headers=led_here)
+            for asked in ("GET /api/me", f"GET /api/tables/{table}", "DELETE /api/me", "GET /nothing"):
+                answer = ada.http.request(*asked.split(), headers=led_here)
                 assert (answer.status_code, answer.json()["code"]) == (421, "host-name"), name
         with connect(
             f"ws://evil.example/api/tables/{table}/live",
@@ -239,6 +239,7 @@ def test_an_address_asks_so_often(host: Host) -> None:
     codes = many("203.0.113.2", 100, method="POST", url="/api/recover", json={"code": "guess"})
     assert 10 <= codes < 30
     assert 200 <= many("203.0.113.3", 5000, method="GET", url="/health") < 5000
+    assert 200 <= many("203.0.113.5", 5000, method="GET", url="/api/nothing") < 5000
     assert many("203.0.113.4", 1, method="POST", url="/api/me", json={"name": "Somebody else"}) == 1
     guests = sum(many(f"2001:db8::{n}", 5, method="POST", url="/api/me", json={"name": "Legion"}) for n in range(10))
     assert 30 <= guests < 40  # one network, however many addresses

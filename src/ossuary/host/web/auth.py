@@ -90,12 +90,17 @@ def address_of(connection: Connection) -> str:
     return source(connection.client.host) if connection.client else ""
 
 
+def check_caller(connection: Connection) -> None:
+    """Refuses requests that come too often, or that call the host by a name it does not have."""
+    hub: Hub = connection.app.state.hub
+    rate = FILES if connection.scope["path"].startswith("/assets/") else RATE
+    hub.buckets.take_from(address_of(connection), rate, clock())
+    called_by_name(connection)
+
+
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Stops what comes too often, and what another site's page makes its visitors send."""
-    hub: Hub = request.app.state.hub
-    rate = FILES if request.scope["path"].startswith("/assets/") else RATE
-    hub.buckets.take_from(address_of(request), rate, clock())
-    called_by_name(request)
+    check_caller(request)
     if not request.scope["path"].isprintable():  # nor would PostgreSQL take a zero byte
         raise Refused("host-no-page")
     if request.method not in SAFE and "origin" in request.headers and not from_our_page(request):

@@ -10,8 +10,9 @@ from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
+from ...engine.nodes import Refused
 from .answers import refused
-from .auth import Connection
+from .auth import Connection, check_caller
 
 STATIC = Path(__file__).parents[1] / "static"
 ADDRESSES = [
@@ -45,6 +46,11 @@ def page() -> Response[str]:
 
 def nowhere(connection: Connection, error: NotFoundException) -> Response[str] | Response[bytes]:
     """The answer at an unknown address: to a program a refusal, to a person the page, which knows the way home."""
+    if "route_handler" not in connection.scope:  # no route, so nothing has been checked yet
+        try:
+            check_caller(connection)
+        except Refused as refusal:
+            return refused(connection, refusal)
     if connection.scope["path"].startswith("/api") or "text/html" not in connection.headers.get("accept", ""):
         return refused(connection, error)
     return _page(404)
