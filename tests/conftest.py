@@ -1,13 +1,39 @@
 """What holds for all tests."""
 
 import secrets
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
+from ossuary.engine.registry import GAMES, ROOMS, Game
 from tests.host import same_dice as dice
+
+PIG = Path(__file__).parents[1] / "examples" / "pig"
 
 
 @pytest.fixture(autouse=True)
 def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of hosts in this process have the same secrets in each run of a test, and so throw the same dice."""
     monkeypatch.setattr(secrets, "token_bytes", dice.same_dice(f"{request.node.path.name} {request.node.name}"))
+
+
+@pytest.fixture(scope="session")
+def pig(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with Pig in it, installed as any game of others is; its tests are of the xdist group `pig`."""
+    folder = tmp_path_factory.mktemp("installed")
+    alone = ("--no-deps", "--no-index", "--no-build-isolation", "--no-compile", "--disable-pip-version-check", "-q")
+    subprocess.run([sys.executable, "-m", "pip", "install", *alone, "--target", folder, PIG], check=True)
+    return folder
+
+
+@pytest.fixture
+def pig_here(pig: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Pig, moved in among the games of this process until the test is over."""
+    monkeypatch.syspath_prepend(str(pig))
+    rules: Game = import_module("ossuary_pig.rules")
+    monkeypatch.setitem(ROOMS, rules.NAME, "ossuary_pig")
+    monkeypatch.setitem(GAMES, rules.NAME, rules)
+    return rules

@@ -47,9 +47,12 @@ def _finished(given: list[str], words: "Words") -> int:
 
 def _run(given: list[str], words: "Words") -> int:
     from ..engine.nodes import Refused
+    from ..engine.registry import LEFT_OUT
     from .arguments import told
     from .parser import parse
 
+    for misfit in LEFT_OUT.values():
+        print(told(misfit, words), file=sys.stderr)
     try:
         return parse(given, words)
     except Refused as error:

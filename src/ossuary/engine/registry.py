@@ -1,11 +1,14 @@
-"""The one list of games: the rooms of `ossuary.games`, the shape of their rules, and what else each of them brings."""
+"""The one list of games: the rooms of `ossuary.games` and of other packages, and what each of them brings."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
+from types import FunctionType
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from .. import games
@@ -13,6 +16,11 @@ from .nodes import OptionError, Part, Refused, State
 from .options import Option
 
 T = TypeVar("T")
+
+ENTRY_POINTS = "ossuary.games"  # under which other packages name a room of theirs
+SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LETTERS = re.compile(r"[A-Z]{1,8}")
+TEXTS = ("page-game-{}", "rules-{}-title", "rules-{}-intro", "rules-{}-credit")  # what every list of games shows
 
 
 class Options(Protocol):
@@ -49,15 +57,66 @@ class Game(Protocol):
     def look(self, state: State) -> Mapping[str, object]: ...
 
 
-def _rooms() -> dict[str, str]:
-    """By the name of a game, the package that it lives in; in the order of their shelves."""
-    packages = [f"{games.__name__}.{room.name}" for room in iter_modules(games.__path__) if room.ispkg]
-    packages.sort(key=lambda package: int(import_module(package).SHELF))
-    return {str(import_module(f"{package}.rules").NAME): package for package in packages}
+class Misfit(Refused):
+    """Why a package cannot move in as a game."""
 
 
-ROOMS = _rooms()
-GAMES: dict[str, Game] = {name: cast(Game, import_module(f"{room}.rules")) for name, room in ROOMS.items()}
+ROOMS: dict[str, str] = {}  # by the name of a game, the package that it lives in: ours first, then others by name
+GAMES: dict[str, Game] = {}
+LEFT_OUT: dict[str, Misfit] = {}  # by the name of an entry point, why its game is not here
+
+
+def misfit(name: str, package: str) -> Misfit | None:
+    """Why the game that an entry point names cannot move in, None where it can."""
+    about = {"game": name, "package": package}
+    try:
+        rules = import_module(f"{package}.rules")
+        home = Path(str(import_module(package).__file__)).parent
+        texts = [path.read_text(encoding="utf-8") for path in sorted((home / "en").glob("*.ftl"))]
+    except Exception as error:  # noqa: BLE001  whatever is wrong there, the other games play
+        return Misfit("game-does-not-load", **about, error=" ".join(f"{type(error).__name__}: {error}".split()))
+    functions = [each for each, value in vars(Game).items() if isinstance(value, FunctionType) and each[0] != "_"]
+    if lacking := [each for each in (*Game.__annotations__, *functions) if not hasattr(rules, each)]:
+        return Misfit("game-lacks-names", **about, names=", ".join(lacking))
+    if not SLUG.fullmatch(str(rules.NAME)):
+        return Misfit("game-is-no-slug", **about, name=str(rules.NAME))
+    if not LETTERS.fullmatch(str(rules.PREFIX)):
+        return Misfit("game-prefix-is-no-letters", **about, prefix=str(rules.PREFIX))
+    others = {other: game for other, game in GAMES.items() if ROOMS[other] != package}
+    if rules.NAME in others:
+        return Misfit("game-name-is-taken", **about, name=rules.NAME)
+    if same := [other for other, game in others.items() if game.PREFIX == rules.PREFIX]:
+        return Misfit("game-prefix-is-taken", **about, prefix=rules.PREFIX, other=same[0])
+    if find_spec(f"{package}.words") is None:
+        return Misfit("game-lacks-words", **about)
+    said = {key for text in texts for key in re.findall(r"^([\w-]+) *=", text, re.MULTILINE)}
+    if lacking := [key for key in (each.format(rules.NAME) for each in TEXTS) if key not in said]:
+        return Misfit("game-lacks-texts", **about, texts=", ".join(lacking))
+    return None
+
+
+def guests() -> list[str]:
+    """The games of other packages."""
+    return [game for game, package in ROOMS.items() if not package.startswith(f"{games.__name__}.")]
+
+
+def _move_in(package: str) -> None:
+    rules = cast(Game, import_module(f"{package}.rules"))
+    ROOMS[rules.NAME], GAMES[rules.NAME] = package, rules
+
+
+def _fill() -> None:
+    ours = [f"{games.__name__}.{room.name}" for room in iter_modules(games.__path__) if room.ispkg]
+    for package in sorted(ours, key=lambda package: int(import_module(package).SHELF)):
+        _move_in(package)
+    for entry in sorted(set(entry_points(group=ENTRY_POINTS))):
+        if refused := misfit(entry.name, entry.value):
+            LEFT_OUT[entry.name] = refused
+        else:
+            _move_in(entry.value)
+
+
+_fill()
 
 
 class Parts(Mapping[str, T], Generic[T]):
@@ -72,7 +131,7 @@ class Parts(Mapping[str, T], Generic[T]):
         return cast(T, import_module(f"{ROOMS[game]}.{self.name}"))
 
     def __contains__(self, game: object) -> bool:
-        return _brings(str(game), self.name)
+        return game in ROOMS and _brings(ROOMS[str(game)], self.name)
 
     def __iter__(self) -> Iterator[str]:
         return iter([game for game in ROOMS if game in self])
@@ -87,12 +146,14 @@ def folder(game: str) -> Path:
 
 
 @cache
-def _brings(game: str, part: str) -> bool:
-    return game in ROOMS and find_spec(f"{ROOMS[game]}.{part}") is not None
+def _brings(room: str, part: str) -> bool:
+    return find_spec(f"{room}.{part}") is not None
 
 
 def game_named(name: str) -> Game:
     """The game of that name."""
+    if name in LEFT_OUT and name not in GAMES:
+        raise LEFT_OUT[name]
     if name not in GAMES:
         raise Refused("cli-unknown-game", game=name, games=", ".join(GAMES))
     return GAMES[name]

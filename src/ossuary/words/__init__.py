@@ -6,7 +6,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..engine.registry import ROOMS, folder
+from ..engine.registry import ROOMS, folder, guests
 from .said import Argument, Said, Seat, Voice
 
 LANGUAGES = ("en", "de")
@@ -16,13 +16,14 @@ _FIRST = ("common", "cli")
 
 
 class Words:
-    """The catalogues of one language; those of games and rules are read when first needed."""
+    """The catalogues of one language, ours before others', of which English stands in where a text is missing."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        homes = [_HERE, *map(folder, ROOMS)]
-        self._waiting = sorted(path for home in homes for path in (home / language).glob("*.ftl"))
+        homes = [home / language for home in (_HERE, *map(folder, ROOMS))]
+        homes += [folder(game) / LANGUAGES[0] for game in guests()]  # they may not speak every language
+        self._waiting = [path for home in dict.fromkeys(homes) for path in sorted(home.glob("*.ftl"))]
         self._read([path for path in self._waiting if path.stem in _FIRST])
 
     def has(self, key: str) -> bool:

@@ -44,3 +44,13 @@ deck-counts = Hinweis: Von der Art { $kind } hat dieses Deck { $found ->
         [one] 1 Schädel
        *[other] { $found } Schädel
     }; üblich sind { $usual }.
+
+# Spiele anderer Pakete, die nicht passen.
+game-does-not-load = Das Spiel „{ $game }“ bleibt draußen: Sein Paket { $package } lässt sich nicht laden ({ $error }).
+game-lacks-names = Das Spiel „{ $game }“ bleibt draußen: Den Regeln von { $package } fehlt { $names }.
+game-is-no-slug = Das Spiel „{ $game }“ bleibt draußen: NAME in { $package } ist „{ $name }“; erlaubt sind kleine Buchstaben, Ziffern und Bindestriche, etwa „zwei-woerter“.
+game-prefix-is-no-letters = Das Spiel „{ $game }“ bleibt draußen: PREFIX in { $package } ist „{ $prefix }“; erlaubt sind ein bis acht Großbuchstaben.
+game-name-is-taken = Das Spiel „{ $game }“ bleibt draußen: Ein Spiel „{ $name }“ gibt es schon. Gib dem in { $package } einen anderen Namen.
+game-prefix-is-taken = Das Spiel „{ $game }“ bleibt draußen: Den Präfix { $prefix } von { $package } hat schon „{ $other }“. Wähl einen anderen.
+game-lacks-words = Das Spiel „{ $game }“ bleibt draußen: { $package } hat keine words.py.
+game-lacks-texts = Das Spiel „{ $game }“ bleibt draußen: In den englischen Katalogen von { $package } fehlt { $texts }.

@@ -45,3 +45,13 @@ deck-counts =
         [one] 1 skull
        *[other] { $found } skulls
     } of the kind { $kind }; the usual number is { $usual }.
+
+# Games of other packages that do not fit.
+game-does-not-load = The game “{ $game }” is left out: its package { $package } does not load ({ $error }).
+game-lacks-names = The game “{ $game }” is left out: the rules of { $package } lack { $names }.
+game-is-no-slug = The game “{ $game }” is left out: NAME in { $package } is “{ $name }”, but must be small letters, digits and hyphens, such as “two-words”.
+game-prefix-is-no-letters = The game “{ $game }” is left out: PREFIX in { $package } is “{ $prefix }”, but must be one to eight capital letters.
+game-name-is-taken = The game “{ $game }” is left out: there already is a game “{ $name }”. Rename the one in { $package }.
+game-prefix-is-taken = The game “{ $game }” is left out: the prefix { $prefix } of { $package } is that of “{ $other }”. Choose another.
+game-lacks-words = The game “{ $game }” is left out: { $package } has no words.py.
+game-lacks-texts = The game “{ $game }” is left out: the English catalogues of { $package } lack { $texts }.

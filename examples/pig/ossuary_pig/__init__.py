@@ -1,0 +1,1 @@
+"""Pig, a folk game of one die."""
