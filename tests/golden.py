@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from ossuary.cli.result import result_lines
 from ossuary.cli.seats import names_of, you
 from ossuary.engine.nodes import CHANCE, TERMINAL, TURN
 from ossuary.engine.record import Record, read, replay
@@ -19,6 +18,7 @@ from ossuary.minds.playing.simple import SIMPLE
 from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 from ossuary.words import LANGUAGES, Words
+from ossuary.words.result import result_lines
 from ossuary.words.said import Voice
 from ossuary.words.telling import TELLERS
 from ossuary.words.telling import told as what_happened

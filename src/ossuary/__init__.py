@@ -1,8 +1,58 @@
-"""Ossuary: four games of bones, skulls and teeth, with exact rules at two speeds."""
+"""Ossuary: four games of bones, skulls and teeth, with exact rules at two speeds.
 
-from .engine.nodes import Refused
+A small face for programs, all of which loads when it is first used; docs/api.md describes it. What `__all__` names is
+stable: it changes by the rules of semantic versioning (semver.org), everything else may change at any time.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from .engine.nodes import CHANCE, TERMINAL, Part, Refused
+
+if TYPE_CHECKING:
+    from .api.game import Game, all_games, game
+    from .api.play import Mind, play
+    from .api.record import Record
+    from .api.state import State
 
 __version__ = "0.1.0"
+
+__all__ = (
+    "CHANCE",
+    "TERMINAL",
+    "Game",
+    "Mind",
+    "Part",
+    "Record",
+    "Refused",
+    "State",
+    "__version__",
+    "all_games",
+    "game",
+    "play",
+)
+
+_HOMES = {
+    "Game": "game",
+    "Mind": "play",
+    "Record": "record",
+    "State": "state",
+    "all_games": "game",
+    "game": "game",
+    "play": "play",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(import_module(f".api.{_HOMES[name]}", __name__), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 def _sentence(refused: Refused) -> str:

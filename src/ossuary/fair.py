@@ -226,6 +226,25 @@ class Forked:
         return {**self.draws.noted(), BEFORE: self.before}
 
 
+@dataclass
+class Chosen:
+    """Draws of a game in which some were not drawn but chosen."""
+
+    draws: Draws
+
+    def outcome(self, weights: Sequence[int], state: State) -> int:
+        """What chance brings at the key of this state."""
+        return self.draws.outcome(weights, state)
+
+    def thought(self, moves: int) -> int:
+        """What a mind's own choices come from after so many moves."""
+        return self.draws.thought(moves)
+
+    def noted(self) -> dict[str, Any]:
+        """That they were chosen: nothing about them can be verified."""
+        return {"scripted": True}
+
+
 def draws_of(noted: dict[str, Any]) -> Draws | None:
     """The draws that a record goes on with; none where it does not say where they come from, or not yet."""
     draws: Draws | None = None

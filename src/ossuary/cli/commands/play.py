@@ -16,13 +16,13 @@ from ...fair import Seeded
 from ...minds.judging.judge import Judge
 from ...table import Table, check_folder
 from ...words import Words
+from ...words.result import result_lines
 from ...words.rulebook import rulebook
 from ...words.said import Said, Seat, Voice, said
 from ...words.telling import TELLERS, told
 from .. import INTERRUPTED
 from ..arguments import file_refused, file_text, need, options_given, own_folder, shown
 from ..interruptible import Aside
-from ..result import result_lines
 from ..seats import check_minds, chooser, is_mind, names_of, parse_seats, you
 from ..wrap import wrapped
 

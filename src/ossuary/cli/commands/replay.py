@@ -6,10 +6,10 @@ import json
 from ...engine import record as records
 from ...engine.nodes import TERMINAL, TURN
 from ...words import Words
+from ...words.result import result_lines
 from ...words.said import Voice
 from ...words.telling import told
 from ..arguments import text_of
-from ..result import result_lines
 from ..seats import names_of, you
 
 

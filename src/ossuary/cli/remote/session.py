@@ -12,10 +12,10 @@ from ...host.protocol.commands import Act, AnyCommand, Show
 from ...host.protocol.table import Happening
 from ...host.protocol.values import Spoken
 from ...words import NOBODY, Words
+from ...words.result import result_lines
 from ...words.said import Said, Seat, Voice, said
 from ..arguments import shown
 from ..commands.play import command
-from ..result import result_lines
 from .connection import Connection, News
 from .course import Course, Untrue
 from .dice_promise import Keeping

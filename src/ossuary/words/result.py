@@ -2,9 +2,9 @@
 
 from ..engine.nodes import State
 from ..engine.registry import Game
-from ..words import Words
-from ..words.said import Seat, Voice, said
-from ..words.telling import winners
+from . import Words
+from .said import Seat, Voice, said
+from .telling import winners
 
 
 def result_lines(game: Game, state: State, words: Words, voice: Voice) -> list[str]:

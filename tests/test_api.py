@@ -1,0 +1,118 @@
+"""The public face: its examples work, its reference is current, and importing it loads next to nothing."""
+
+import ast
+import doctest
+import pickle
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+
+import ossuary
+import ossuary.api
+from tests.api_reference import FILE, reference
+
+ROOT = Path(__file__).parents[1]
+MODULES = [module.name for module in iter_modules(ossuary.api.__path__)]
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_examples_in_the_docstrings_work(module: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = doctest.testmod(
+        import_module(f"ossuary.api.{module}"), extraglobs={"ossuary": ossuary}, optionflags=doctest.ELLIPSIS
+    )
+    assert found.attempted > 0 and found.failed == 0, capsys.readouterr().out
+
+
+def test_the_examples_in_the_readme_work(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    examples = "\n".join(re.findall(r"(?ms)^```pycon\n(.*?)^```$", readme))
+    test = doctest.DocTestParser().get_doctest(examples, {}, "README.md", None, None)
+    found = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test)
+    assert found.attempted > 5 and found.failed == 0, capsys.readouterr().out
+
+
+def test_the_reference_is_made_from_the_docstrings() -> None:
+    assert FILE.read_text(encoding="utf-8") == reference(), "write it: python -m tests.api_reference"
+
+
+def test_everything_public_says_what_it_is() -> None:
+    assert re.findall(r"(?m)^##+ (.*)\n\n(?:(?:`|property).*\n\n)?(?=#)", reference()) == []
+
+
+def test_what_all_names_is_there_and_typed() -> None:
+    tree = ast.parse(Path(ossuary.__file__).read_text(encoding="utf-8"))
+    typed = {name.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for name in node.names}
+    assert [name for name in ossuary.__all__ if name not in typed | {"__version__"}] == []
+    assert [name for name in ossuary.__all__ if not hasattr(ossuary, name)] == []
+    assert set(ossuary.__all__) <= set(dir(ossuary))
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        ossuary.chess  # noqa: B018
+
+
+def test_importing_the_package_loads_the_kernel_alone() -> None:
+    program = "import sys, ossuary; print(*sorted(name for name in sys.modules if name.startswith('ossuary')))"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout.split() == ["ossuary", "ossuary.engine", "ossuary.engine.nodes"]
+
+
+@pytest.mark.parametrize("game", ossuary.all_games(), ids=lambda game: game.name)
+def test_every_game_is_played_by_functions(game: ossuary.Game) -> None:
+    def last(state: ossuary.State) -> str:
+        assert list(state.actions) == list(state.legal)
+        return state.legal[-1]
+
+    def first(state: ossuary.State) -> str:
+        return state.legal[0]
+
+    minds: list[ossuary.Mind] = [first, last, "random"]
+    record = ossuary.play(game, minds, seed=3, **SHORT.get(game.name, {}))
+    assert record.end.over and sum(record.end.payoffs) == 1 and record.end.legal == ()
+    assert record.players[:2] == ["first", "last"]
+    assert ossuary.Record.read(record.write()) == record
+    assert [state.moves for state in record][-1] == tuple(record.moves)
+
+
+SHORT: dict[str, dict[str, object]] = {
+    "rolling-bones": {"target": 5},
+    "shark-attacks": {"target": 9},
+    "bones": {"end": "rounds=1"},
+}
+
+
+def test_a_state_never_changes_and_equal_states_are_equal() -> None:
+    state = ossuary.game("shark-attacks").start(seed=7)
+    row = state.row
+    one, other = state.play("go_on"), state.play("go_on")
+    assert state.row == row and one == other and hash(one) == hash(other) and one != state
+    assert pickle.loads(pickle.dumps(one)) == one and pickle.loads(pickle.dumps(one)).told == one.told
+
+
+def test_dice_that_were_chosen_are_not_taken_for_drawn_ones() -> None:
+    start = ossuary.game("shark-attacks").start(seed=7)
+    chance = start.step("go_on")
+    drawn = next(outcome for outcome in chance.chances if chance.step(outcome).record.engine.draws == {"seed": 7})
+    assert drawn == chance.draw().moves[len(chance.moves)]
+    assert chance.step("sun" if drawn != "sun" else "rain").draw().record.engine.draws == {"scripted": True}
+    assert chance.with_seed(8).record.engine.draws == {"seed": 8, "before": [{"seed": 7, "until": len(chance.moves)}]}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (lambda: ossuary.game("bones", language="fr"), "There is no language “fr”. There are: en, de."),
+        (lambda: ossuary.game("bones").start(seats=9), "The option seats must be a whole number from 2 to 4, not “9”."),
+        (lambda: ossuary.play("bones", ["no", "no"]), "No mind is called “no”."),
+        (lambda: ossuary.game("bones").initial(seed=1).play("throw"), "Chance moves here, not a player."),
+        (lambda: ossuary.game("bones").initial(seed=1).step("sun"), "Chance cannot bring “sun” here."),
+        (lambda: ossuary.game("bones").start(seed=1).play("fly"), "There is no action “fly”."),
+        (lambda: ossuary.play("bones", ["perfect", "random"]), "“perfect” does not play this bones"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(wrong: object, sentence: str) -> None:
+    with pytest.raises(ossuary.Refused, match="^" + re.escape(sentence)):
+        wrong()  # type: ignore[operator]
