@@ -20,9 +20,10 @@ from ossuary.host.db.admin import existing
 from ossuary.host.db.backup import KEPT
 from ossuary.host.db.store import Store
 from ossuary.host.protocol.http import NewSeat, NewTable
-from ossuary.host.table.decide import opened
+from ossuary.host.table.chance import what_follows
 from ossuary.host.table.events import Ended, Started, read
 from ossuary.host.table.match import Match
+from ossuary.host.table.opening import open_table
 from tests.host import conftest as hosts
 from tests.host.crash import wait_for
 from tests.host.host import Guest, Host, HostProcess, Live
@@ -266,10 +267,10 @@ def seated(engine: Engine, status: str, days: float) -> str:
     """A table with words and a complaint, last touched so many days ago."""
     match_id, secret, now = secrets.token_urlsafe(16), secrets.token_bytes(32), time.time()
     new = NewTable("rolling-bones", [NewSeat("me"), NewSeat("mind", mind="random")])
-    log: list[Any] = [opened(new, "ada", now, "")]
+    log: list[Any] = [open_table(new, "ada", now, "")]
     if status != "open":
         start = Match.of(match_id, secret, log)
-        log.append(Started(at=now, moves=start.follow(start.table.state, start.draws())))
+        log.append(Started(at=now, moves=what_follows(start, start.table.state, start.draws())))
     if status == "over":
         log.append(Ended(at=now, why="closed"))
     match = Match.of(match_id, secret, log)

@@ -15,9 +15,11 @@ from ossuary.host.protocol.commands import Start, Undo
 from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.protocol.table import Beat, Dice, Fork, Happening
 from ossuary.host.protocol.values import Spoken
-from ossuary.host.table.decide import Asker, decide, opened, played
+from ossuary.host.table.decide import decide, played
 from ossuary.host.table.events import AnyEvent
 from ossuary.host.table.match import Match
+from ossuary.host.table.opening import open_table
+from ossuary.host.table.rights import Asker
 
 SHORT: dict[str, dict[str, Any]] = {
     "rolling-bones": {"target": 10},
@@ -34,7 +36,7 @@ class Table:
     def __init__(self, game: str = "rolling-bones") -> None:
         secret = bytes(32)
         new = NewTable(game, BOTH, options=SHORT[game])
-        self.match = Match.of("t", secret, [opened(new, "ada", 1.0, "a" * 64)])
+        self.match = Match.of("t", secret, [open_table(new, "ada", 1.0, "a" * 64)])
 
     def does(self, event: AnyEvent) -> Update:
         """The update after an event."""

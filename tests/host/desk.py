@@ -13,15 +13,17 @@ import pytest
 from ossuary.engine.nodes import Refused
 from ossuary.fair import commitment
 from ossuary.host.messages.spoken import heard, refusal
-from ossuary.host.messages.view import happening, rights, view, yours
+from ossuary.host.messages.view import happening, view, yours
 from ossuary.host.protocol.commands import Act, Join, Seal, Start, Undo
 from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.protocol.table import Clock, Happening, View, Yours
 from ossuary.host.protocol.values import By
 from ossuary.host.table import events
-from ossuary.host.table.decide import Asker, decide, opened, played
+from ossuary.host.table.decide import decide, played
 from ossuary.host.table.events import AnyEvent
 from ossuary.host.table.match import Match, Moved
+from ossuary.host.table.opening import open_table
+from ossuary.host.table.rights import Asker, rights
 from ossuary.minds.playing.strengths import MINDS
 from ossuary.words import LANGUAGES, Words
 
@@ -43,7 +45,7 @@ class Desk:
         self._ids = count(1)
         given = {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
         new = NewTable(game, [new_seat(who) for who in seats], given, clock, coach=coach)
-        self.event: AnyEvent = opened(new, ADA, at, commitment(SECRET))
+        self.event: AnyEvent = open_table(new, ADA, at, commitment(SECRET))
         self.log = [events.written(self.event)]
         self.moved: list[Moved] = []
         self.match = Match.of("table", SECRET, [self.event])

@@ -30,9 +30,12 @@ from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.protocol.table import Clock
 from ossuary.host.protocol.values import By
 from ossuary.host.table import events
-from ossuary.host.table.decide import DECIDERS, Asker, again, decide, opened
+from ossuary.host.table.decide import DECIDERS, decide
 from ossuary.host.table.events import Joined, Left, Opened, Played, Sitting, Started
 from ossuary.host.table.match import Match
+from ossuary.host.table.opening import open_table
+from ossuary.host.table.opening import rematch as open_rematch
+from ossuary.host.table.rights import Asker
 
 from .desk import ADA, BOB, CLEO, DAN, OPEN, SECRET, WORDS, Desk
 
@@ -83,7 +86,7 @@ def act(*actions: str, seat: int = 0, version: int) -> dict[str, Any]:
 
 
 def made(new: NewTable) -> Opened:
-    return opened(new, ADA, 5.0, commitment(SECRET))
+    return open_table(new, ADA, 5.0, commitment(SECRET))
 
 
 def unopened(new: NewTable) -> str:
@@ -653,7 +656,7 @@ def test_a_game_is_not_called_off_once_a_person_has_played() -> None:
 
 def rematch(desk: Desk, player: str = BOB) -> Desk:
     """The table of a rematch that somebody wants."""
-    event = again(desk.match, player, 9.0, commitment(SECRET))
+    event = open_rematch(desk.match, player, 9.0, commitment(SECRET))
     new = Desk("bones", ADA, ADA)
     new.match, new.log = Match.of("rematch", SECRET, [event]), [events.written(event)]
     return new
@@ -666,7 +669,7 @@ def test_a_rematch_keeps_game_options_clock_and_seats_and_waits_for_all() -> Non
     desk.ask(ADA, Leave, seat=0)
     desk.ask(BOB, Resign, seat=1)
     desk.ask(ADA, Close)
-    assert again(desk.match, BOB, 9.0, "promise") == Opened(
+    assert open_rematch(desk.match, BOB, 9.0, "promise") == Opened(
         at=9.0,
         player=BOB,
         game="bones",
@@ -684,8 +687,8 @@ def test_a_rematch_keeps_game_options_clock_and_seats_and_waits_for_all() -> Non
 def test_a_rematch_keeps_the_deck_and_the_names_around_one_screen() -> None:
     deck = ["royal/priest"] * 18
     new = NewTable("skulls-of-sedlec", [NewSeat("me", name="Left"), NewSeat("me", name="Right")], {"deck": deck})
-    match = Match.of("table", SECRET, [opened(new, ADA, 0.0, commitment(SECRET))])
-    event = again(match, ADA, 1.0, "promise")
+    match = Match.of("table", SECRET, [open_table(new, ADA, 0.0, commitment(SECRET))])
+    event = open_rematch(match, ADA, 1.0, "promise")
     assert event.options == {"seats": 2, "deck": deck}
     assert [(sitting.name, sitting.ready) for sitting in event.sittings] == [("Left", True), ("Right", True)]
     assert events.read(events.written(event)) == event

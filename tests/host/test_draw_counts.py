@@ -18,6 +18,7 @@ from ossuary.host.db.draw_counts import Side, all_draws, count, counts, uncounte
 from ossuary.host.db.store import Store
 from ossuary.host.messages.view import recorded
 from ossuary.host.protocol.study import Face
+from ossuary.host.table.chance import what_follows
 from ossuary.host.table.events import Fork, Opened, Sitting, Started, read
 from ossuary.host.table.match import Match
 from ossuary.host.table.pieces import PIECES
@@ -96,7 +97,7 @@ def test_of_a_fork_the_draws_since_then_are_counted() -> None:
         seats = [Sitting("person", player=ADA, ready=True), Sitting("person", player=BOB, ready=True)]
         first = Opened(at=0, game="bones", options={"seats": 2}, sittings=seats, commitment=promised, fork=fork)
         match = Match.of("fork", SECRET, [first])
-        started = Started(at=0, moves=match.follow(match.table.state, match.draws()))
+        started = Started(at=0, moves=what_follows(match, match.table.state, match.draws()))
         match.apply(started)
         drawn = sum(move in GAMES["bones"].OUTCOMES for move in started.moves)
         assert sum(counts(match).values()) == (0 if same else drawn)

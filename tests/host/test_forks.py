@@ -14,8 +14,9 @@ from ossuary.host.live.openings import LONGEST_RECORD
 from ossuary.host.messages.view import view
 from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.table import events
-from ossuary.host.table.decide import opened
+from ossuary.host.table.chance import what_follows
 from ossuary.host.table.match import Match
+from ossuary.host.table.opening import open_table
 from tests.golden import GOLDEN, RECORDS
 
 from .desk import ADA, SECRET
@@ -166,9 +167,9 @@ def test_every_move_of_a_record_can_be_forked(name: str) -> None:
     for at in range(0, len(record.moves), max(1, len(record.moves) // 9)):
         for same in (True, False):
             fork = events.Fork("parent", record.moves[:at], record.draws, same)
-            first = opened(new, ADA, 0.0, None if same else commitment(SECRET), fork)
+            first = open_table(new, ADA, 0.0, None if same else commitment(SECRET), fork)
             match = Match.of("table", SECRET, [events.read(events.written(first))])
-            moves = match.follow(match.table.state, match.draws())
+            moves = what_follows(match, match.table.state, match.draws())
             match.apply(events.Started(at=1.0, player=ADA, moves=moves))
             made = match.table.record.moves
             assert made[:at] == record.moves[:at]

@@ -14,9 +14,11 @@ from ossuary.host.messages.lesson_guide import guide
 from ossuary.host.messages.spoken import heard
 from ossuary.host.protocol.table import Guide
 from ossuary.host.table import events
-from ossuary.host.table.decide import lesson, played
+from ossuary.host.table.chance import what_follows
+from ossuary.host.table.decide import played
 from ossuary.host.table.lessons import LESSONS, PUPIL
 from ossuary.host.table.match import Match
+from ossuary.host.table.opening import open_lesson
 from ossuary.words.said import said
 from tests.words.test_catalogues import keys
 
@@ -30,8 +32,8 @@ DARING = (0.0, 0.2, 0.5, 1.0)  # how often a pupil does something at random inst
 
 def opened(game: str, seed: int) -> Match:
     """A lesson that has just begun; what its script leaves open is drawn by the seed."""
-    match = Match.of("table", seed.to_bytes(7) + bytes(25), [lesson(game, "ada", 0.0)])
-    match.apply(events.Started(at=0.0, player="ada", moves=match.follow(match.table.state, match.draws())))
+    match = Match.of("table", seed.to_bytes(7) + bytes(25), [open_lesson(game, "ada", 0.0)])
+    match.apply(events.Started(at=0.0, player="ada", moves=what_follows(match, match.table.state, match.draws())))
     return match
 
 

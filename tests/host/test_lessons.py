@@ -16,9 +16,12 @@ from ossuary.host.messages.view import view, yours
 from ossuary.host.protocol.commands import Seal, Undo
 from ossuary.host.protocol.table import Guide
 from ossuary.host.table import events
-from ossuary.host.table.decide import TUTOR, Asker, decide, lesson, played
+from ossuary.host.table.chance import what_follows
+from ossuary.host.table.decide import decide, played
 from ossuary.host.table.lessons import LESSONS, PUPIL, scripted
 from ossuary.host.table.match import Match
+from ossuary.host.table.opening import TUTOR, open_lesson
+from ossuary.host.table.rights import Asker
 from ossuary.minds.playing.simple import simple
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.lesson import spelled
@@ -34,8 +37,8 @@ Choose = Callable[[Guide, list[str]], str]
 
 def opened(game: str) -> Match:
     """A lesson that has just begun."""
-    match = Match.of("table", bytes(32), [lesson(game, ADA, 0.0)])
-    match.apply(events.Started(at=0.0, player=ADA, moves=match.follow(match.table.state, match.draws())))
+    match = Match.of("table", bytes(32), [open_lesson(game, ADA, 0.0)])
+    match.apply(events.Started(at=0.0, player=ADA, moves=what_follows(match, match.table.state, match.draws())))
     return match
 
 

@@ -28,9 +28,12 @@ from ..protocol.commands import Rematch as RematchCommand
 from ..protocol.commands import Report as ReportCommand
 from ..protocol.commands import Say as SayCommand
 from ..protocol.table import Happening
-from ..table.decide import Asker, again, begun, decide, played, printable
+from ..table.decide import begun, decide, played
 from ..table.events import AnyEvent, Joined, Left, Rematch, Replaced
 from ..table.match import OPEN, OVER, Match
+from ..table.opening import rematch
+from ..table.rights import Asker, check
+from ..table.texts import printable
 from .live_table import Client, Live
 from .mind_pool import STAND_IN, MindPool
 from .missed import Retelling
@@ -447,22 +450,18 @@ class Hub:
 
     async def _rematch(self, live: Live, command: RematchCommand, player: str, now: float) -> bool:
         match = live.match
-        if player not in match.players:
-            raise Refused("host-players-only")
-        if match.status != OVER:
-            raise Refused("host-not-over")
+        check(match, RematchCommand, Asker(player, now))
         if match.rematch:
             return True
         await self.openings.heed(player)
         secret = secrets.token_bytes(32)
-        log: list[AnyEvent] = [again(match, player, now, commitment(secret))]
+        log: list[AnyEvent] = [rematch(match, player, now, commitment(secret))]
         next_match, invite = Match.of(new_id(), secret, log), new_id()
         event = Rematch(at=live.now(), player=player, id=command.id, table=next_match.id)
         return await self._commit(live, event, also=lambda c: archive.create(c, next_match, invite, log))
 
     async def _say(self, live: Live, command: SayCommand, player: str, now: float) -> Ack:
-        if player not in live.match.players:
-            raise Refused("host-players-only")
+        check(live.match, SayCommand, Asker(player, now))
         self.buckets.take(player, CHAT, now)
         text, table = printable(command.text), live.match.id
         await self.store.write(lambda c: chats.say(c, table, player, text, now))

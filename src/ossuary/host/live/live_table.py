@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from ...engine.nodes import Refused
 from ..clock import clock
 from ..messages.spoken import refusal
-from ..messages.view import chairs, rights, view, yours
+from ..messages.view import chairs, view, yours
 from ..protocol.answers import AnyAnswer, Chat, Message, Presence
 from ..protocol.table import Happening, View, Yours
-from ..table.decide import Asker
 from ..table.match import Match
+from ..table.rights import Asker, rights
 
 ABSENCE = 10.0  # seconds without a sign until a player counts as absent
 MOST_WAITING = 64  # messages that a slow client may be behind

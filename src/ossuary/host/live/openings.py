@@ -12,9 +12,10 @@ from ..db.store import Store
 from ..limits import LAID, MOST_OPEN_TABLES, TABLES, Buckets, Rate
 from ..protocol.http import NewFork, NewTable
 from ..protocol.http import Opened as OpenedTable
-from ..table.decide import lesson, opened
+from ..table.chance import what_follows
 from ..table.events import AnyEvent, Fork, Imported, Opened, Sitting, Started
 from ..table.match import OVER, Match
+from ..table.opening import open_lesson, open_table
 
 LONGEST_RECORD = 5000  # moves of an imported record
 LONGEST_PLAYER = 100  # letters of a name in an imported record
@@ -31,15 +32,15 @@ class Openings:
         """Opens a table."""
         await self.heed(player)
         secret = secrets.token_bytes(32)
-        return await self._create(secret, [opened(new, player, clock(), commitment(secret))])
+        return await self._create(secret, [open_table(new, player, clock(), commitment(secret))])
 
     async def teach(self, game: str, player: str) -> OpenedTable:
         """Opens a guided first game, and starts it."""
         await self.heed(player)
         now, secret = clock(), secrets.token_bytes(32)
-        first = lesson(game, player, now)
+        first = open_lesson(game, player, now)
         match = Match.of(new_id(), secret, [first])
-        second = Started(at=now, player=player, moves=match.follow(match.table.state, match.draws()))
+        second = Started(at=now, player=player, moves=what_follows(match, match.table.state, match.draws()))
         return await self._create(secret, [first, second])
 
     async def fork(self, parent: Match, new: NewFork, player: str) -> OpenedTable:
@@ -50,7 +51,7 @@ class Openings:
         table = NewTable(parent.table.game.NAME, new.seats, options, new.clock, new.listed, new.coach)
         secret = b"" if fork.same else secrets.token_bytes(32)
         promise = commitment(secret) if secret else None
-        return await self._create(secret, [opened(table, player, clock(), promise, fork)])
+        return await self._create(secret, [open_table(table, player, clock(), promise, fork)])
 
     async def lay(self, record: Record, player: str) -> OpenedTable:
         """Lays a record from elsewhere on a table of its own, checked move by move."""

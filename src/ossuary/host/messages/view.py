@@ -2,33 +2,21 @@
 
 from typing import Any, cast
 
-from ...engine.nodes import Refused
 from ...engine.record import Record
 from ...fair import closing
 from ...words.said import Said, distinct, said
 from ...words.said import Seat as Named
 from ...words.telling import TELLERS, winners
-from ..protocol import commands
+from ..protocol.commands import Undo
 from ..protocol.table import Chair, Coaching, Decision, Dice, Fork, Happening, Result, View, Yours
 from ..table import events
-from ..table.decide import Asker, decide
 from ..table.events import AnyEvent
 from ..table.match import OPEN, OVER, Match, Moved
+from ..table.rights import Asker, is_open
 from .beats import beats
 from .lesson_guide import guide
 from .offers import offers, parts, ready_chains
 from .spoken import spoken
-
-# What a client is told that it may ask for, beside acting and undoing; asked of `decide` itself.
-PROBES: tuple[commands.AnyCommand, ...] = (
-    commands.Join("probe"),
-    commands.Seal("probe", text="probe"),
-    commands.Pledge("probe", pledge="0" * 64),
-    commands.Start("probe"),
-    commands.Close("probe"),
-    commands.Abort("probe"),
-)
-SEAT_PROBES = (commands.Leave, commands.Back, commands.Resign)
 
 
 def view(match: Match, names: dict[str, str], present: set[str], now: float) -> View:
@@ -69,13 +57,12 @@ def yours(match: Match, asker: Asker, invite: str, allowed: list[str]) -> Yours:
     game, state, seats = match.table.game, match.table.state, match.seats_of(asker.player)
     mover = match.mover
     acts = mover is not None and mover in seats and not match.thinks(mover)
-    back = [seat for seat in seats if seat == match.takes_back]
     return Yours(
         player=asker.player,
         seats=seats,
         offers=offers(game, state, mover) if acts and mover is not None else [],
         chains=ready_chains(game, state, mover) if acts and mover is not None else [],
-        undo=[seat for seat in back if _allowed(match, commands.Undo("probe", match.version, seat), asker)],
+        undo=[seat for seat in seats if seat == match.takes_back and is_open(match, Undo, asker, seat)],
         rights=allowed,
         invite=invite if seats and match.status != OVER else None,
         guide=guide(match.table.record) if match.lesson and seats and match.pieces else None,
@@ -147,39 +134,6 @@ def _told(event: AnyEvent) -> list[Said]:
     if isinstance(event, events.Ended):
         return [said("host-told-ended", why=event.why)]
     return [said(f"host-told-{kind}")] if seat is None else [said(f"host-told-{kind}", who=Named(seat))]
-
-
-def rights(match: Match, asker: Asker) -> list[str]:
-    """The commands that would be heard from this client, beside acting and undoing; no mere move changes them."""
-    seats = match.seats_of(asker.player)
-    heard = [_name(probe) for probe in PROBES if _allowed(match, probe, asker)]
-    heard += [
-        kind.__name__.lower()
-        for kind in SEAT_PROBES
-        if any(_allowed(match, kind("probe", seat=seat), asker) for seat in seats)
-    ]
-    if any(_allowed(match, commands.Standing("probe", seat=seat, answer="ask"), asker) for seat in seats):
-        heard.append("standing")
-    if any(_allowed(match, commands.Coach("probe", wanted=wanted), asker) for wanted in (True, False)):
-        heard.append("coach")
-    everybody = range(len(match.sittings))
-    if any(_allowed(match, commands.Replace("probe", seat=seat), asker) for seat in everybody):
-        heard.append("replace")
-    if seats:
-        heard += ["say", "rematch"] if match.status == OVER else ["say"]
-    return heard
-
-
-def _allowed(match: Match, probe: commands.AnyCommand, asker: Asker) -> bool:
-    try:
-        decide(match, probe, asker)
-    except Refused:
-        return False
-    return True
-
-
-def _name(command: commands.AnyCommand) -> str:
-    return type(command).__name__.lower()
 
 
 def _dice(match: Match) -> Dice | None:

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-from ...engine.nodes import CHANCE, INDEX, TURN, State
+from ...engine.nodes import CHANCE, INDEX, TURN
 from ...engine.record import Record, Step, ends_turn
-from ...engine.registry import GAMES, Game, Parts, options_for
+from ...engine.registry import GAMES, Game, options_for
 from ...fair import Draws, Sealed, forked, pledge
 from ...table import Table
 from ..protocol.table import Clock
@@ -16,17 +16,9 @@ from . import events
 from .events import AnyEvent, Sitting
 from .lessons import scripted
 from .pieces import Pieces
+from .unknown_draws import Unknown
 
 DAY = 24 * 3600.0
-
-
-class InAdvance(Protocol):
-    """The part of a game that knows what can be answered in advance."""
-
-    def declined(self, state: State) -> int | None: ...
-
-
-STANDING: Parts[InAdvance] = Parts("standing")
 STRIKES = 3  # clocks run out in a row until a mind takes the seat
 REMEMBERED = 64  # commands of each player that are known again when they are repeated
 MOST_CHANGES = 1000  # of mind or place by one player: what makes a log longer and brings no game to its end
@@ -221,21 +213,6 @@ class Match:
             draws = {name: value for name, value in draws.items() if name != "secret"}
         return Record(table.game, table.record.options, self.names or players, list(table.record.moves), draws)
 
-    def follow(self, state: State, draws: Draws) -> list[str]:
-        """What chance and standing answers bring in this state, until somebody has to decide."""
-        game, moves = self.table.game, list[str]()
-        while True:
-            mover = game.mover(state)
-            if mover == CHANCE:
-                outcome = draws.outcome(game.odds(state), state)
-                moves.append(game.OUTCOMES[outcome])
-                state = game.step(state, outcome)
-            elif mover >= 0 and (answer := self._answered(mover, state)) is not None:
-                moves.append(game.ACTIONS[answer])
-                state = game.step(state, answer)
-            else:
-                return moves
-
     def apply(self, event: AnyEvent, shown: bool = False) -> list[Moved]:
         """Takes the next event of the log; the moves that it made in the game, with places if they are to be shown."""
         self.version += 1
@@ -276,11 +253,11 @@ class Match:
             self._seated(event)
         return moved
 
-    def changed_by(self, event: AnyEvent) -> bool:
-        """Whether an event is one that a player may bring about only so often: without it the game goes on as well."""
-        if isinstance(event, events.Left):
+    def counts(self, kind: type[AnyEvent]) -> bool:
+        """Whether events of a kind are such as a player may bring about only so often: the game goes on without."""
+        if kind is events.Left:
             return self.status == PLAYING  # who has come to an open table may always go
-        return isinstance(event, CHANGES)
+        return kind in CHANGES
 
     def draws(self, player: str | None = None, text: str | None = None) -> Draws:
         """The sealed dice with the texts that were given, and one more; an earlier game's, or those of a script."""
@@ -308,17 +285,10 @@ class Match:
             ids[event.id] = self.version
             if len(ids) > REMEMBERED:
                 del ids[next(iter(ids))]
-        if self.changed_by(event):
+        if self.counts(type(event)):
             self.changes[event.player] = self.changes.get(event.player, 0) + 1
             if self.changes[event.player] == MOST_CHANGES:
                 self.seated = self.version  # so that everybody is told what can still be asked for
-
-    def _answered(self, seat: int, state: State) -> int | None:
-        """What a player has answered in advance, where the game lets them."""
-        game, sitting = self.table.game.NAME, self.sittings[seat]
-        if game not in STANDING or sitting.standing != "decline" or self.thinks(seat):
-            return None
-        return STANDING[game].declined(state)
 
     def _begin(self, moves: list[str], at: float, shown: bool) -> list[Moved]:
         self.status = PLAYING
@@ -437,22 +407,3 @@ def complete(game: Game, step: Step, chance: bool) -> bool:
     before, _, after = step
     key = slice(TURN, INDEX)
     return not chance or game.mover(after) != CHANCE or after[key] != before[key]
-
-
-class Unknown:
-    """The draws of a table that has not started, or of a record from elsewhere, with what it says about them."""
-
-    def __init__(self, said: dict[str, Any] | None = None) -> None:
-        self._said = said or {}
-
-    def outcome(self, weights: object, state: object) -> int:
-        """Nothing can be drawn."""
-        raise RuntimeError("these dice are not to be rolled")
-
-    def thought(self, moves: int) -> int:
-        """Nothing can be drawn."""
-        raise RuntimeError("these dice are not to be rolled")
-
-    def noted(self) -> dict[str, Any]:
-        """What is said about them, true or not."""
-        return dict(self._said)

@@ -10,8 +10,9 @@ from msgspec.json import Decoder, encode
 
 from ...engine.registry import GAMES, folder, options_for
 from ...table import Standing, Table
-from .match import OVER, Match, Unknown
+from .match import OVER, Match
 from .pieces import Pieces, Placed
+from .unknown_draws import Unknown
 
 EVERY = 100  # versions between two snapshots
 MOST_MISSED = 200  # events that a returning client is told one by one, from a snapshot before them

@@ -36,8 +36,8 @@ from ..protocol.commands import AnyCommand
 from ..protocol.http import GameFacts, Health, Listed, MyGame, NewTable, Opened, Option, Strength
 from ..protocol.players import Me, NewName, NewToken, Recover, Recovery, Session, Token
 from ..protocol.study import AllDraws, Choices
-from ..table.decide import printable
 from ..table.lessons import LESSONS
+from ..table.texts import printable
 from ..trained_minds import minds_for
 from .auth import COOKIE_NAME, Before, Invite, Since, address_of, at_table, in_person, player_at, require_player
 from .browsers import device_of

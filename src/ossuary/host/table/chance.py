@@ -1,0 +1,41 @@
+"""Chance at a table is drawn here, and nowhere else; so are the answers that players gave in advance."""
+
+from typing import Protocol
+
+from ...engine.nodes import CHANCE, State
+from ...engine.registry import Parts
+from ...fair import Draws
+from .match import Match
+
+
+class InAdvance(Protocol):
+    """The part of a game that knows what can be answered in advance."""
+
+    def declined(self, state: State) -> int | None: ...
+
+
+STANDING: Parts[InAdvance] = Parts("standing")
+
+
+def what_follows(match: Match, state: State, draws: Draws) -> list[str]:
+    """What chance and standing answers bring in this state, until somebody has to decide."""
+    game, moves = match.table.game, list[str]()
+    while True:
+        mover = game.mover(state)
+        if mover == CHANCE:
+            outcome = draws.outcome(game.odds(state), state)
+            moves.append(game.OUTCOMES[outcome])
+            state = game.step(state, outcome)
+        elif mover >= 0 and (answer := _answered(match, mover, state)) is not None:
+            moves.append(game.ACTIONS[answer])
+            state = game.step(state, answer)
+        else:
+            return moves
+
+
+def _answered(match: Match, seat: int, state: State) -> int | None:
+    """What a player has answered in advance, where the game lets them."""
+    game, sitting = match.table.game.NAME, match.sittings[seat]
+    if game not in STANDING or sitting.standing != "decline" or match.thinks(seat):
+        return None
+    return STANDING[game].declined(state)

@@ -1,0 +1,104 @@
+"""How a table begins: as a player wants it, as a lesson, or once more with the same players."""
+
+from collections.abc import Sequence
+
+from ...engine.nodes import Refused
+from ...engine.registry import GAMES, options_for
+from ...minds.playing.strengths import MINDS
+from ..protocol.http import NewSeat, NewTable
+from ..protocol.values import Answer
+from ..trained_minds import minds_for
+from . import events
+from .events import Sitting
+from .lessons import LESSONS
+from .match import Match
+from .texts import printable
+
+TUTOR = "rule-of-thumb"  # who plays against the pupil of a lesson
+
+
+def open_table(
+    new: NewTable, player: str, now: float, commitment: str | None, fork: events.Fork | None = None
+) -> events.Opened:
+    """The opening of a table as a player wants it."""
+    if new.game not in GAMES:
+        raise Refused("host-no-game", game=new.game)
+    game = GAMES[new.game]
+    if "seats" in new.options:
+        raise Refused("host-option-seats")
+    if not game.MIN_SEATS <= len(new.seats) <= game.MAX_SEATS:
+        raise Refused("host-seat-number", game=new.game, least=game.MIN_SEATS, most=game.MAX_SEATS)
+    options = options_for(game, {**new.options, "seats": len(new.seats)})
+    minds = minds_for(game, game.initial(options))
+    clock = new.clock
+    if clock and (clock.seconds is None) == (clock.days is None):
+        raise Refused("host-clock")
+    standing: Answer = "decline" if clock and clock.days else "ask"
+    sittings = [_sitting(seat, player, standing, minds) for seat in new.seats]
+    if not any(sitting.player for sitting in sittings):
+        raise Refused("host-sit-yourself")
+    return events.Opened(
+        at=now,
+        player=player,
+        game=new.game,
+        options={**new.options, "seats": len(new.seats)},
+        sittings=sittings,
+        commitment=commitment,
+        clock=clock,
+        listed=new.listed,
+        coach=new.coach,
+        fork=fork,
+    )
+
+
+def open_lesson(name: str, player: str, now: float) -> events.Opened:
+    """The opening of a guided first game against a mind."""
+    if name not in LESSONS:
+        raise Refused("host-no-game", game=name)
+    sittings = [Sitting("person", player=player, ready=True), Sitting("mind", mind=TUTOR)]
+    options = {**LESSONS[name].OPTIONS, "seats": len(sittings)}
+    return events.Opened(at=now, player=player, game=name, options=options, sittings=sittings, lesson=True)
+
+
+def rematch(match: Match, player: str, now: float, commitment: str) -> events.Opened:
+    """The opening of a rematch: everybody keeps their seat, and is waited for."""
+    sittings = [
+        Sitting(
+            sitting.kind,
+            player=sitting.player,
+            mind=sitting.mind,
+            name=sitting.name,
+            ready=sitting.kind == "mind" or sitting.player == player,
+            standing=sitting.standing,
+        )
+        for sitting in match.sittings
+    ]
+    return events.Opened(
+        at=now,
+        player=player,
+        game=match.table.game.NAME,
+        options=match.options,
+        sittings=sittings,
+        commitment=commitment,
+        clock=match.clock,
+        listed=match.listed,
+        coach=match.coached,
+    )
+
+
+def check_mind(name: str, minds: Sequence[str] = MINDS) -> None:
+    """Refuses a mind that nobody knows, or that cannot play here."""
+    if name not in minds:
+        raise Refused("host-no-mind", mind=name, minds=", ".join(minds))
+
+
+def _sitting(seat: NewSeat, player: str, standing: Answer, minds: Sequence[str]) -> Sitting:
+    name = printable(seat.name) if seat.name else None
+    if seat.kind == "mind":
+        check_mind(seat.mind or "", minds)
+        return Sitting("mind", mind=seat.mind)
+    if seat.mind is not None:
+        raise Refused("host-no-mind", mind=seat.mind, minds=", ".join(minds))
+    if seat.kind == "me":
+        return Sitting("person", player=player, name=name, ready=True, standing=standing)
+    return Sitting("open", standing=standing)

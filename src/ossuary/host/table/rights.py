@@ -1,0 +1,268 @@
+"""Who may ask for what at a table: `decide` refuses by it, and clients are shown it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ...engine.nodes import Refused
+from ..protocol.commands import (
+    Abort,
+    Act,
+    AnyCommand,
+    Back,
+    Close,
+    Coach,
+    Join,
+    Leave,
+    Pledge,
+    Rematch,
+    Replace,
+    Resign,
+    Say,
+    Seal,
+    Show,
+    Standing,
+    Start,
+    Undo,
+)
+from . import events
+from .chance import STANDING
+from .events import AnyEvent
+from .match import MOST_CHANGES, OPEN, OVER, PLAYING, SHOWING, Match
+
+ANY = -1  # seat
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks, when, and who else is at the table."""
+
+    player: str | None
+    now: float
+    present: set[str] = field(default_factory=set)
+    around: set[str] = field(default_factory=set)  # who was there a moment ago: a lost connection comes back
+
+
+def check(match: Match, kind: type[AnyCommand], asker: Asker, seat: int | None = None) -> None:
+    """Raises Refused where somebody may not ask for this at the table, or not for this seat."""
+    if kind in OF_A_SEAT:
+        OF_A_SEAT[kind](match, asker, ANY if seat is None else seat)
+    else:
+        OF_THE_TABLE[kind](match, asker)
+    if kind in MAKES and match.counts(MAKES[kind]) and match.changes.get(asker.player or "", 0) >= MOST_CHANGES:
+        raise Refused("host-too-many-changes", most=MOST_CHANGES)
+
+
+def is_open(match: Match, kind: type[AnyCommand], asker: Asker, seat: int | None = None) -> bool:
+    """Whether somebody may ask for this."""
+    try:
+        check(match, kind, asker, seat)
+    except Refused:
+        return False
+    return True
+
+
+def rights(match: Match, asker: Asker) -> list[str]:
+    """The commands that are open to somebody, beside acting and undoing; no mere move changes them."""
+    own, everybody = match.seats_of(asker.player), range(len(match.sittings))
+    seats = {Leave: own, Back: own, Resign: own, Standing: own, Replace: everybody}
+    return [
+        kind.__name__.lower()
+        for kind in SHOWN
+        if any(is_open(match, kind, asker, seat) for seat in seats.get(kind, (None,)))
+    ]
+
+
+def free_seats(match: Match, player: str | None) -> list[int]:
+    """The seats that a player may take: open ones, and those that are reserved for them."""
+    return [
+        seat
+        for seat, sitting in enumerate(match.sittings)
+        if (sitting.kind == "open" and not sitting.resigned) or (sitting.player == player and not sitting.ready)
+    ]
+
+
+def _join(match: Match, asker: Asker, seat: int) -> None:
+    if asker.player is None:
+        raise Refused("host-who")
+    _lasting(match)
+    free = free_seats(match, asker.player)
+    if seat != ANY and seat not in free:
+        raise Refused("host-seat-taken")
+    if not free:
+        raise Refused("host-full")
+
+
+def _give(match: Match, asker: Asker) -> None:
+    """Refuses who can give no text to the dice, or none any more."""
+    _seated(match, asker)
+    if match.status != OPEN or match.closed is not None:
+        raise Refused("host-texts-closed")
+    if match.commitment is None:
+        raise Refused("host-same-dice")
+    if asker.player in match.pledges:
+        raise Refused("host-sealed-already")
+
+
+def _show(match: Match, asker: Asker) -> None:
+    if match.status != OPEN:
+        raise Refused("host-texts-closed")
+    if asker.player not in match.awaited:
+        raise Refused("host-no-pledge")
+    if match.closed is None:
+        raise Refused("host-texts-open")
+
+
+def _start(match: Match, asker: Asker) -> None:
+    _keeper(match, asker)
+    if match.status != OPEN:
+        raise Refused("host-started-already")
+    if (seat := match.unready) is not None:
+        raise Refused("host-not-ready", seat=seat + 1)
+    if match.awaited and match.closed is not None and asker.now < match.closed + SHOWING:
+        raise Refused("host-texts-awaited")
+
+
+def _close(match: Match, asker: Asker) -> None:
+    _keeper(match, asker)
+    _lasting(match)
+    others = (seat for seat, sitting in enumerate(match.sittings) if sitting.player != asker.player)
+    if match.status == OPEN or not all(map(match.thinks, others)):
+        _opener(match, asker)  # whoever keeps a table meanwhile does not end other people's game
+
+
+def _abort(match: Match, asker: Asker) -> None:
+    _seated(match, asker)
+    _playing(match)
+    if match.acted:
+        raise Refused("host-too-late")
+
+
+def _coach(match: Match, asker: Asker) -> None:
+    if asker.player is None or asker.player not in match.people:
+        raise Refused("host-players-only")
+    _lasting(match)
+
+
+def _seated(match: Match, asker: Asker) -> None:
+    if asker.player is None or asker.player not in match.players:
+        raise Refused("host-players-only")
+
+
+def _rematch(match: Match, asker: Asker) -> None:
+    _seated(match, asker)
+    if match.status != OVER:
+        raise Refused("host-not-over")
+
+
+def _move(match: Match, asker: Asker, seat: int) -> None:
+    """Refuses who plays no game here, or no longer."""
+    _playing(match)
+    _still(match, asker, seat)
+
+
+def _leave(match: Match, asker: Asker, seat: int) -> None:
+    _own(match, asker, seat)
+    _lasting(match)
+    if match.status == PLAYING and match.thinks(seat):
+        raise Refused("host-away-already")
+
+
+def _back(match: Match, asker: Asker, seat: int) -> None:
+    _playing(match)
+    _own(match, asker, seat)
+    if not match.sittings[seat].away or match.sittings[seat].resigned:
+        raise Refused("host-not-away")
+
+
+def _standing(match: Match, asker: Asker, seat: int) -> None:
+    _still(match, asker, seat)
+    _lasting(match)
+    if match.table.game.NAME not in STANDING:
+        raise Refused("host-no-barter")
+
+
+def _replace(match: Match, asker: Asker, seat: int) -> None:
+    _keeper(match, asker)
+    if match.status == OPEN:
+        _opener(match, asker)
+    _lasting(match)
+    if seat not in range(len(match.sittings)):
+        raise Refused("host-no-seat")
+    sitting = match.sittings[seat]
+    if sitting.resigned or sitting.kind == "mind":
+        raise Refused("host-not-absent")
+    here = asker.present | asker.around if match.status == PLAYING else set()  # nobody holds up a start by being here
+    if sitting.kind == "person" and sitting.player in here | {asker.player}:
+        raise Refused("host-not-absent")
+    if match.status == PLAYING and match.clock and match.clock.days and not sitting.away:
+        raise Refused("host-not-absent")  # in slow play nobody is expected to be here all the time
+
+
+def _own(match: Match, asker: Asker, seat: int) -> None:
+    if seat not in match.seats_of(asker.player):
+        raise Refused("host-not-your-seat")
+
+
+def _still(match: Match, asker: Asker, seat: int) -> None:
+    _own(match, asker, seat)
+    if match.sittings[seat].resigned:
+        raise Refused("host-resigned-already")
+
+
+def _keeper(match: Match, asker: Asker) -> None:
+    if asker.player is None or match.keeper(asker.present | {asker.player}) != asker.player:
+        raise Refused("host-keeper-only")
+
+
+def _opener(match: Match, asker: Asker) -> None:
+    if asker.player != match.creator and (match.creator in match.players or match.status == PLAYING):
+        raise Refused("host-keeper-only")
+
+
+def _lasting(match: Match) -> None:
+    if match.status == OVER:
+        raise Refused("host-over")
+
+
+def _playing(match: Match) -> None:
+    if match.status == OPEN:
+        raise Refused("host-not-started")
+    _lasting(match)
+
+
+OF_THE_TABLE: dict[type[AnyCommand], Callable[[Match, Asker], None]] = {
+    Seal: _give,
+    Pledge: _give,
+    Show: _show,
+    Start: _start,
+    Close: _close,
+    Abort: _abort,
+    Coach: _coach,
+    Say: _seated,
+    Rematch: _rematch,
+}
+OF_A_SEAT: dict[type[AnyCommand], Callable[[Match, Asker, int], None]] = {
+    Join: _join,
+    Act: _move,
+    Undo: _move,
+    Leave: _leave,
+    Back: _back,
+    Resign: _move,
+    Standing: _standing,
+    Replace: _replace,
+}
+# The events of commands that are counted.
+MAKES: dict[type[AnyCommand], type[AnyEvent]] = {
+    Undo: events.Undone,
+    Join: events.Joined,
+    Seal: events.Sealed,
+    Pledge: events.Pledged,
+    Leave: events.Left,
+    Standing: events.Standing,
+    Coach: events.Coached,
+    Replace: events.Replaced,
+}
+# What clients are told of, in this order.
+SHOWN: tuple[type[AnyCommand], ...] = (
+    Join, Seal, Pledge, Start, Close, Abort, Leave, Back, Resign, Standing, Coach, Replace, Say, Rematch,
+)  # fmt: skip
