@@ -3,6 +3,7 @@
 import inspect
 import re
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -31,11 +32,17 @@ def reference() -> str:
     for name, value in functions.items():
         blocks += [f"## ossuary.{name}", f"`{_called(name, value)}`", *_said(value)]
     for name, kept in classes.items():
-        blocks += [f"## ossuary.{name}", *_said(kept)]
+        blocks += [f"## ossuary.{name}", *_fields(name, kept), *_said(kept)]
         for member, kind in _members(kept):
             blocks += [f"### {name}.{member}", *_shown(member, kind), *_said(kind)]
     blocks += ["## Constants", "\n".join(f"- `ossuary.{name}` = {value}" for name, value in constants.items())]
     return "\n\n".join(block.strip("\n") for block in blocks) + "\n"
+
+
+def _fields(name: str, of: type) -> list[str]:
+    """What a class holds that is nothing but its fields."""
+    plain = issubclass(of, tuple) or is_dataclass(of)
+    return [f"`{_called(name, of).partition(' ->')[0]}`"] if plain else []
 
 
 def _members(of: type) -> Iterator[tuple[str, Any]]:

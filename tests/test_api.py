@@ -20,7 +20,12 @@ ROOT = Path(__file__).parents[1]
 MODULES = [module.name for module in iter_modules(ossuary.api.__path__)]
 
 
-@pytest.mark.parametrize("module", MODULES)
+COMPILED = [pytest.mark.compiled, pytest.mark.xdist_group("shark-attacks")]
+
+
+@pytest.mark.parametrize(
+    "module", [pytest.param(name, marks=COMPILED if name == "simulate" else []) for name in MODULES]
+)
 def test_the_examples_in_the_docstrings_work(module: str, capsys: pytest.CaptureFixture[str]) -> None:
     found = doctest.testmod(
         import_module(f"ossuary.api.{module}"), extraglobs={"ossuary": ossuary}, optionflags=doctest.ELLIPSIS
@@ -116,3 +121,29 @@ def test_dice_that_were_chosen_are_not_taken_for_drawn_ones() -> None:
 def test_what_cannot_be_is_refused_in_a_sentence(wrong: object, sentence: str) -> None:
     with pytest.raises(ossuary.Refused, match="^" + re.escape(sentence)):
         wrong()  # type: ignore[operator]
+
+
+def test_the_coach_tells_choices_reasons_and_chances_that_fit_each_other() -> None:
+    advice = ossuary.coach(ossuary.game("shark-attacks").start(["Anna", "Ben"], seed=7))
+    assert str(advice).startswith("The coach would choose: Go on")
+    assert [round(sum(choice.reasons.values()), 6) == round(choice.chance, 6) for choice in advice.choices] == [
+        True
+    ] * 2
+    with pytest.raises(ossuary.Refused, match="nobody’s turn"):
+        ossuary.coach(ossuary.game("shark-attacks").initial())
+
+
+def test_a_review_prints_itself_with_the_names_of_the_players() -> None:
+    record = ossuary.play("shark-attacks", ["random", "rule-of-thumb"], seed=7, target=20)
+    review = ossuary.review(record)
+    assert str(review).splitlines()[0] == "random wins!"
+    assert [record.at(decision.move).mover for decision in review.decisions] == [one.seat for one in review.decisions]
+
+
+def test_functions_are_simulated_too() -> None:
+    def careful(state: ossuary.State) -> str:
+        return state.legal[0]
+
+    simulation = ossuary.simulate("shark-attacks", ["random", careful], games=3, seed=1, target=9)
+    assert len(simulation) == 3 and simulation.payoffs.sum() == 3
+    assert [line.split()[0] for line in str(simulation).splitlines()] == ["random", "careful"]

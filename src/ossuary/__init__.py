@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING, Any
 from .engine.nodes import CHANCE, TERMINAL, Part, Refused
 
 if TYPE_CHECKING:
+    from .api.coach import Advice, Choice, coach
     from .api.game import Game, all_games, game
     from .api.play import Mind, play
     from .api.record import Record
+    from .api.review import Decision, Review, Share, review
+    from .api.simulate import Simulation, simulate
     from .api.state import State
 
 __version__ = "0.1.0"
@@ -20,26 +23,44 @@ __version__ = "0.1.0"
 __all__ = (
     "CHANCE",
     "TERMINAL",
+    "Advice",
+    "Choice",
+    "Decision",
     "Game",
     "Mind",
     "Part",
     "Record",
     "Refused",
+    "Review",
+    "Share",
+    "Simulation",
     "State",
     "__version__",
     "all_games",
+    "coach",
     "game",
     "play",
+    "review",
+    "simulate",
 )
 
 _HOMES = {
+    "Advice": "coach",
+    "Choice": "coach",
+    "Decision": "review",
     "Game": "game",
     "Mind": "play",
     "Record": "record",
+    "Review": "review",
+    "Share": "review",
+    "Simulation": "simulate",
     "State": "state",
     "all_games": "game",
+    "coach": "coach",
     "game": "game",
     "play": "play",
+    "review": "review",
+    "simulate": "simulate",
 }
 
 

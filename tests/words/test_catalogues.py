@@ -99,6 +99,7 @@ FORMED: dict[str, tuple[str, ...]] = {
     "{}.name": tuple(topic.key for lesson in LESSONS.values() for topic in lesson.TOPICS),
     "rules-{}-title": tuple(GAMES),
     "rules-{}-intro": tuple(GAMES),
+    "page-game-{}.sentence": tuple(GAMES),
     "rules-{}-credit": tuple(GAMES),
     "options-{}": tuple(GAMES),
 }

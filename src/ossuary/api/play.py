@@ -31,13 +31,17 @@ def play(
     (['rule-of-thumb', 'careful'], [52, 43])
     """
     face = game if isinstance(game, Game) else game_named(game)
-    names = distinct([seat if isinstance(seat, str) else getattr(seat, "__name__", "function") for seat in seats])
-    state = face.initial(names, seed, **options)
+    state = face.initial(names_of(seats), seed, **options)
     minds = [chooser(seat, state) for seat in seats]
     state = state.draw()
     while not state.over:
         state = state.play(minds[state.mover](state))
     return state.record
+
+
+def names_of(seats: Sequence[Mind]) -> list[str]:
+    """What minds are called in records, no two alike."""
+    return distinct([seat if isinstance(seat, str) else getattr(seat, "__name__", "function") for seat in seats])
 
 
 def chooser(mind_or_name: Mind, start: State) -> Callable[[State], str]:
@@ -53,6 +57,6 @@ def chooser(mind_or_name: Mind, start: State) -> Callable[[State], str]:
     choose = mind(engine, name) if name in MINDS else contender(engine, name)
 
     def chosen(state: State) -> str:
-        return engine.ACTIONS[choose(list(state.row), state.thoughts())]
+        return engine.ACTIONS[choose(list(state.row), state._thoughts())]
 
     return chosen

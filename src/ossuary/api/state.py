@@ -241,7 +241,7 @@ class State:
     def __hash__(self) -> int:
         return hash((self._game.name, self.row))
 
-    def thoughts(self) -> list[int]:
+    def _thoughts(self) -> list[int]:
         """What a mind's own choices come from here, as minds of the library take it."""
         return self._table().thoughts()
 
@@ -278,4 +278,5 @@ class State:
         return self._game.words.say(f"rule-{self._game.engine.PREFIX.lower()}-{rule}.short")
 
     def _say(self, what: Said) -> str:
+        """Something said, in the language of the game and with the names of the players."""
         return self._game.words.tell(what, Voice(self._names))

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 from ...engine import record as records
-from ...engine.nodes import TERMINAL
 from ...engine.record import Record, Step
 from ...minds.judging import review_words
 from ...minds.judging.pick_judge import judge_of
@@ -14,7 +13,7 @@ from ...minds.judging.review import Review, review
 from ...minds.judging.review_budget import affordable
 from ...words import Words
 from ...words.said import Seat, Voice, said
-from ...words.telling import TELLERS, winners
+from ...words.telling import TELLERS
 from ..arguments import need, text_of
 from ..progress import progress
 from ..seats import names_of, you
@@ -22,6 +21,7 @@ from ..wrap import wrapped
 
 BUDGET = 60.0  # seconds for a whole game
 LONGEST = 100  # characters of a line with a bar
+APART = ("review-mattered", "review-nothing-mattered", "review-shares")  # an empty line comes before these
 WIDTH = 30  # of a bar that stands for a certain win
 
 
@@ -70,19 +70,9 @@ def lines(record: Record, found: Review, words: Words) -> list[str]:
     game, steps = record.game, list(records.replay(record))
     voice = Voice(names_of(record.players, words), you(record.players))
     told = [words.say("review-title", game=words.say(f"rules-{game.NAME}-title"))]
-    if steps and game.mover(steps[-1].after) == TERMINAL:
-        told.append(words.tell(winners(game.payoffs(steps[-1].after)), voice))
-    told.append(words.say("review-exact" if found.exact else "review-searched"))
-    mattered = found.mattered()
-    told += ["", words.say("review-mattered" if mattered else "review-nothing-mattered")]
-    for decision in mattered:
-        line = review_words.mattered(record, decision, steps[decision.move])
-        told.append(wrapped(words.tell(line, voice), "  "))
-        parts = review_words.because(record, decision, found.in_points)
-        told += [wrapped(words.tell(part, voice), "    ") for part in parts]
-    told += ["", wrapped(words.say("review-shares"))]
-    for share in found.shares:
-        told += [wrapped(words.tell(line, voice), "  ") for line in review_words.share(found, share)]
+    for depth, line in review_words.story(record, found, steps):
+        text = wrapped(words.tell(line, voice), "  " * depth)
+        told += ["", text] if line.key in APART else [text]
     heading = words.tell(said("review-course", who=Seat(0)), voice)
     return [*told, "", heading, *_course(record, found, steps, voice, words)]
 

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import math
 import os
 import signal
 import sys
@@ -39,6 +38,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     need("fast", "numba", "numpy")
     check_minds(minds, game, game.initial(agreed))
     results = _played(game, agreed, minds, games, options.seed, cores, words)
+    from ...lab.simulate.summary import summarised
+
     summary = summarised(game, minds, results)
     if options.json:
         extra = {"options": asdict(cast(Any, agreed)), "seed": options.seed}
@@ -81,28 +82,6 @@ def _stoppable(bar: "Progress", words: Words) -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def summarised(game: Game, minds: list[str], results: "Results") -> dict[str, Any]:
-    """The figures of a series of games."""
-    from ...lab.arena.statistics import wilson
-
-    games = len(results.lengths)
-    wins = results.payoffs.sum(axis=0)
-    spread = results.scores.std(axis=0, ddof=1) if games > 1 else results.scores[0] * 0.0
-    return {
-        "game": game.NAME,
-        "seats": minds,
-        "games": games,
-        "seconds": results.seconds,
-        "games_per_second": games / results.seconds,
-        "moves_per_second": float(results.lengths.sum() / results.seconds),
-        "wins": wins.tolist(),
-        "win_intervals": [wilson(float(won) / games, games) for won in wins],
-        "mean_scores": results.scores.mean(axis=0).tolist(),
-        "score_stderr": (spread / math.sqrt(games)).tolist(),
-        "mean_moves": float(results.lengths.mean()),
-    }
 
 
 def _print(game: Game, minds: list[str], summary: dict[str, Any], results: "Results", words: Words) -> None:

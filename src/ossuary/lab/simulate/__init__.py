@@ -14,7 +14,7 @@ from ...engine.nodes import Refused
 from ...engine.registry import Game, Options
 from ...fair import fortune
 from ...minds.playing.games import contender, played
-from ...minds.playing.simple import simple, thumb_of
+from ...minds.playing.simple import Choose, simple, thumb_of
 from ...twin import apart, twin, unowned
 from . import core
 
@@ -40,7 +40,7 @@ def compiled_loop(game: Game) -> Any:
 def simulate(
     game: Game,
     options: Options,
-    minds: Sequence[str],
+    minds: Sequence[str | Choose],
     games: int,
     seed: int,
     cores: int | None = None,
@@ -53,14 +53,15 @@ def simulate(
     """
     if games < 1:
         raise Refused("lab-no-games", games=games)
-    if not set(minds) <= set(core.MINDS):
+    names = [mind for mind in minds if isinstance(mind, str)]
+    if len(names) < len(minds) or not set(names) <= set(core.MINDS):
         return _one_by_one(game, options, minds, range(first, first + games), seed, progress)
-    for name in minds:
+    for name in names:
         simple(game, name)  # refuses what the game does not have
     batch = compiled_loop(game).batch
     seed = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
     start = np.array(game.initial(options))
-    seated = np.array([core.MINDS.index(name) for name in minds])
+    seated = np.array([core.MINDS.index(name) for name in names])
     results = _empty(games, len(minds))
 
     def play(begin: int, end: int) -> int:
@@ -80,13 +81,18 @@ def simulate(
 
 
 def _one_by_one(
-    game: Game, options: Options, minds: Sequence[str], numbers: range, seed: int, progress: Callable[[int], None]
+    game: Game,
+    options: Options,
+    minds: Sequence[str | Choose],
+    numbers: range,
+    seed: int,
+    progress: Callable[[int], None],
 ) -> Results:
     """The same with minds that the compiled loop does not know."""
     results = _empty(len(numbers), len(minds))
     begun = time.perf_counter()
     for row, number in enumerate(numbers):
-        choosers = [contender(game, name) for name in minds]
+        choosers = [contender(game, mind) if isinstance(mind, str) else mind for mind in minds]
         state, results.lengths[row] = played(game, options, choosers, fortune(seed, number))
         results.payoffs[row] = game.payoffs(state)
         results.scores[row] = game.scores(state)

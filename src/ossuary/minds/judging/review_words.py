@@ -1,8 +1,11 @@
 """A review in words, for terminal and page."""
 
+from collections.abc import Iterator, Sequence
+
+from ...engine.nodes import TERMINAL
 from ...engine.record import Record, Step
 from ...words.said import Said, Seat, said
-from ...words.telling import TELLERS
+from ...words.telling import TELLERS, winners
 from .coach import gains, signed
 from .review import Decision, Review, Share
 
@@ -33,3 +36,19 @@ def share(found: Review, of: Share) -> list[Said]:
         said("review-seat", who=who, result=100 * of.result, fair=fair, **amounts),
         said("review-given", who=who, percent=100 * of.given_away, decisions=of.decisions),
     ]
+
+
+def story(record: Record, found: Review, steps: Sequence[Step]) -> Iterator[tuple[int, Said]]:
+    """What there is to say about a game, line by line, each with how far it is indented."""
+    game = record.game
+    if steps and game.mover(steps[-1].after) == TERMINAL:
+        yield 0, winners(game.payoffs(steps[-1].after))
+    yield 0, said("review-exact" if found.exact else "review-searched")
+    worst = found.mattered()
+    yield 0, said("review-mattered" if worst else "review-nothing-mattered")
+    for decision in worst:
+        yield 1, mattered(record, decision, steps[decision.move])
+        yield from ((2, part) for part in because(record, decision, found.in_points))
+    yield 0, said("review-shares")
+    for one in found.shares:
+        yield from ((1, line) for line in share(found, one))

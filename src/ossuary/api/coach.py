@@ -1,0 +1,87 @@
+"""coach(): what every choice of a decision is worth, and why."""
+
+from dataclasses import dataclass
+
+from ..engine.nodes import Refused
+from ..minds.judging import coach as coaching
+from ..minds.judging.judge import Judge
+from ..minds.judging.pick_judge import judge_of
+from ..minds.judging.review_budget import PLAYOUTS
+from .state import State
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A choice that a player has, and what it is worth.
+
+    Choices that come to the same are one, under the first of their actions.
+    """
+
+    action: str
+    same: tuple[str, ...]  # further actions that come to the same
+    chance: float  # of winning, with best play after it
+    error: float  # how far off that may be (with 95 % confidence), 0 where it is exact
+    reasons: dict[str, float]  # parts, by name, that sum to the chance or, where these are points, to the expected lead
+    sentence: str
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class Advice:
+    """What the coach says to a decision: all choices, the best first.
+
+    It prints itself as the coach speaks: every choice with its reasons, and what makes the best better.
+    """
+
+    def __init__(self, state: State, judge: Judge) -> None:
+        engine, row = state.game.engine, list(state.row)
+        found = judge.choices(row)
+        self._choices = [
+            Choice(
+                engine.ACTIONS[one.action],
+                tuple(engine.ACTIONS[action] for action in one.alike),
+                one.payoffs[state.mover],
+                one.error,
+                {reason.name: reason.amount for reason in one.reasons},
+                state._say(coaching.weighed(engine, row, one, judge.in_points)),
+            )
+            for one in found
+        ]
+        self._exact = judge.exact
+        self._text = "\n".join(map(state._say, coaching.advice(judge, engine, row, whole=True)))
+
+    @property
+    def best(self) -> str:
+        """The action that wins most often."""
+        return self._choices[0].action
+
+    @property
+    def choices(self) -> list[Choice]:
+        """Every choice, the best first."""
+        return list(self._choices)
+
+    @property
+    def exact(self) -> bool:
+        """Whether the chances are computed, not tried out."""
+        return self._exact
+
+    def __repr__(self) -> str:
+        return f"<Advice: {self.best}>"
+
+    def __str__(self) -> str:
+        return self._text
+
+
+def coach(state: State, playouts: int = PLAYOUTS) -> Advice:
+    """What the coach says to a decision: exact where the game is solved, else by trying out so many games.
+
+    >>> advice = ossuary.coach(ossuary.game("shark-attacks").start(seed=7))
+    >>> advice.best, advice.exact
+    ('go_on', True)
+    >>> [(choice.action, round(choice.chance, 3)) for choice in advice.choices]
+    [('go_on', 0.576), ('stop', 0.535)]
+    """
+    if state.mover < 0:
+        raise Refused("api-not-to-move")
+    return Advice(state, judge_of(state.game.engine, list(state.row), playouts))

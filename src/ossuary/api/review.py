@@ -1,0 +1,87 @@
+"""review(): a whole game looked back on, luck told apart from skill."""
+
+from typing import NamedTuple
+
+from ..engine import record as records
+from ..minds.judging import review as reviewing
+from ..minds.judging import review_words
+from ..minds.judging.pick_judge import judge_of
+from .record import Record
+
+
+class Decision(NamedTuple):
+    """One decision of a game: what was done, what would have been best, and what that gave away."""
+
+    move: int  # how many moves came before it: `record.at(move)` is its state
+    seat: int
+    action: str
+    best: str
+    chances: list[float]  # of winning, by seat, after it
+    given_away: float
+    grade: str  # best, fine, slip, mistake or blunder
+
+
+class Share(NamedTuple):
+    """What the result of a seat is made of: an equal share, and advantage, luck and skill, sum to it."""
+
+    result: float
+    advantage: float  # of moving first or last
+    luck: float
+    skill: float
+    given_away: float  # by its own decisions alone
+
+
+class Review:
+    """A game looked back on; it prints what mattered most, and where the result came from."""
+
+    def __init__(self, record: Record, found: reviewing.Review) -> None:
+        self._record, self._found = record, found
+
+    @property
+    def exact(self) -> bool:
+        """Whether the chances are computed, not tried out."""
+        return self._found.exact
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Every decision of the game, in its order."""
+        return [self._decision(one) for one in self._found.decisions]
+
+    @property
+    def mattered(self) -> list[Decision]:
+        """The few decisions that gave away most, the worst first."""
+        return [self._decision(one) for one in self._found.mattered()]
+
+    @property
+    def shares(self) -> list[Share]:
+        """What the result of each seat is made of, by seat."""
+        return [Share(one.result, one.advantage, one.luck, one.skill, one.given_away) for one in self._found.shares]
+
+    def _decision(self, one: reviewing.Decision) -> Decision:
+        keys = self._record.game.engine.ACTIONS
+        return Decision(one.move, one.seat, keys[one.action], keys[one.best], one.chances, one.given_away, one.grade)
+
+    def __repr__(self) -> str:
+        return f"<Review of {self._record.game.name}, {len(self._found.decisions)} decisions>"
+
+    def __str__(self) -> str:
+        steps = list(records.replay(self._record.engine))
+        say = self._record.at(0)._say
+        return "\n".join(
+            "  " * depth + say(line) for depth, line in review_words.story(self._record.engine, self._found, steps)
+        )
+
+
+def review(record: Record, playouts: int = 400) -> Review:
+    """Looks back on a game: exact where it is solved, else by trying out so many games for every decision.
+
+    >>> record = ossuary.play("shark-attacks", ["random", "rule-of-thumb"], seed=7, target=20)
+    >>> review = ossuary.review(record)
+    >>> review.exact, [decision.grade for decision in review.decisions][:4]
+    (True, ['best', 'best', 'best', 'best'])
+    >>> [round(share.luck + share.skill + share.advantage, 6) for share in review.shares]
+    [0.5, -0.5]
+    """
+    engine = record.engine
+    judge = judge_of(engine.game, engine.game.initial(engine.options), playouts)
+    return Review(record, reviewing.review(engine, judge))
