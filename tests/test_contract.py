@@ -1,13 +1,11 @@
 """What every game must do, with every number of seats and every option."""
 
-import random
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ossuary.engine import record
-from ossuary.engine.nodes import CHANCE, INDEX, SEATS, TERMINAL, THROW, TURN, State, position
+from ossuary.contract import play, shape, texts
+from ossuary.engine.nodes import INDEX, THROW, TURN, State, position
 from ossuary.engine.registry import GAMES, Game, Options
 from ossuary.games.bones import rules as bones
 from ossuary.games.rolling_bones import rules as rolling_bones
@@ -55,74 +53,23 @@ def rolling_bones_dice(state: State) -> bool:
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=5, deadline=None)
 def test_a_random_game_keeps_the_contract(game: Game, options: Options, seed: int) -> None:
-    choice = random.Random(seed).choice
-    state = game.initial(options)
-    played = record.Record(game, options, ["random"] * options.seats, [], {})
-    states = [state]
-    while (seat := game.mover(state)) != TERMINAL:
-        assert len(state) == game.SLOTS and all(type(slot) is int for slot in state)
-        assert state[SEATS] == options.seats
-        assert components(game, state)
-        legal = game.legal(state)
-        actions = [action for action in range(len(game.ACTIONS)) if legal >> action & 1]
-        for action in range(len(game.ACTIONS)):
-            assert (game.refusal(state, action) == 0) == (action in actions)
-        assert legal >> len(game.ACTIONS) == 0
-        if seat == CHANCE:
-            odds = list(game.odds(state))
-            assert actions == [] and min(odds) >= 0 and sum(odds) > 0 and len(odds) <= len(game.OUTCOMES)
-            move = choice([outcome for outcome, weight in enumerate(odds) if weight])
-        else:
-            assert 0 <= seat < options.seats and actions
-            move = choice(actions)
-        before = list(state)
-        after = game.step(state, move)
-        assert state == before
-        game.advance(before, move)
-        assert before == after
-        assert (after[TURN], after[THROW], after[INDEX]) != (state[TURN], state[THROW], state[INDEX]) or seat != CHANCE
-        assert sum(game.payoffs(state)) == 0
-        played.moves.append(record.key_of(game, state, move))
-        state = after
-        states.append(state)
-    assert components(game, state) and game.legal(state) == 0
-    assert sum(game.payoffs(state)) == pytest.approx(1, abs=1e-12)
-    assert len(game.scores(state)) == len(game.payoffs(state)) == options.seats
-    for one in range(options.seats):
-        assert sum(part.points for part in game.tally(state, one)) == game.scores(state)[one]
-    assert game.look(state)["phase"] == "over"
-    again = record.read(played.write())
-    assert (again.game, again.options, again.moves) == (game, options, played.moves)
-    assert [step.after for step in record.replay(again)] == states[1:]
+    assert list(play.random_game(game, options, seed, closely=play.MOST_MOVES)) == []
+    assert all(components(game, step.after) for step in play.steps(game, options, seed, play.MOST_MOVES))
 
 
 @pytest.mark.parametrize(("game", "options"), CASES)
 def test_decisions_that_look_alike_are_alike(game: Game, options: Options) -> None:
-    seen: dict[str, tuple[int, ...]] = {}
-    for seed in range(30):
-        rng = random.Random(seed)
-        state = game.initial(options)
-        for _ in range(400):
-            seat = game.mover(state)
-            if seat == TERMINAL:
-                break
-            if seat == CHANCE:
-                odds = game.odds(state)
-                move = rng.choices(range(len(odds)), odds)[0]
-            else:
-                look = repr(game.look(state))
-                assert seen.setdefault(look, position(state)) == position(state), look
-                legal = game.legal(state)
-                move = rng.choice([action for action in range(len(game.ACTIONS)) if legal >> action & 1])
-            state = game.step(state, move)
-    assert seen
+    assert list(play.alike(game, options, range(30))) == []
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.NAME) for game in GAMES.values()])
-def test_keys_are_distinct_and_few(game: Game) -> None:
-    assert len(set(game.ACTIONS)) == len(game.ACTIONS) < 63
-    assert len(set(game.OUTCOMES)) == len(game.OUTCOMES)
-    assert game.SLOTS <= 110
+def test_names_and_options_are_as_declared(game: Game) -> None:
+    assert [*shape.shape(game), *shape.options(game)] == []
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.NAME) for game in GAMES.values()])
+def test_every_text_is_there(game: Game) -> None:
+    assert [*texts.catalogues(game), *texts.needed(game)] == []
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.NAME) for game in GAMES.values()])

@@ -5,24 +5,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
-import numpy as np
 import pytest
 
-from ossuary.engine.nodes import CHANCE, TERMINAL
+from ossuary.contract.compiled import same_functions, same_moves
 from ossuary.engine.registry import GAMES, Game, Options
-from ossuary.fair import draw, fortune, pick, thought
-from ossuary.minds.playing.simple import THUMBS
-from ossuary.minds.playing.strengths import mind
-from ossuary.twin import twin
 
-from . import trace
 from .settings import SETTINGS, name_of
-
-MOST_MOVES = 20_000
-RANDOM, RULE_OF_THUMB = 0, 1
 
 GAME_CASES = [pytest.param(game, id=game.NAME, marks=pytest.mark.xdist_group(game.NAME)) for game in GAMES.values()]
 
@@ -37,66 +27,28 @@ def grouped(settings: list[tuple[Game, Options]]) -> list[Any]:
     ]
 
 
-def compare(game: Game, options: Options, minds: list[int], games: range) -> int:
+def compare(game: Game, options: Options, mind: str, games: range) -> int:
     """Plays games at both speeds and compares every state, mover, legal set and move; how many moves that were."""
-    compiled = twin(trace, game, thumb=THUMBS[game.NAME])
-    start = np.array(game.initial(options))
-    states = np.zeros((MOST_MOVES, len(start)), np.int64)
-    facts = np.zeros((MOST_MOVES, 3), np.int64)
-    choosers = [mind(game, "rule-of-thumb" if kind else "random") for kind in minds]
     total = 0
-    for number in games:
-        luck = fortune(2026, number)
-        last = compiled.trace(start.copy(), luck, np.array(minds), np.zeros(1, np.int64), states, facts)
-        rows, notes = states[: last + 1].tolist(), facts[: last + 1].tolist()
-        state = game.initial(options)
-        for row, (seat, legal, move) in enumerate(notes):
-            where = f"{game.NAME} {options} game {number} row {row}"
-            assert state == rows[row], where
-            assert (game.mover(state), game.legal(state)) == (seat, legal), where
-            if seat == TERMINAL:
-                break
-            if seat == CHANCE:
-                chosen = pick(game.odds(state), draw(luck, state))
-            else:
-                chosen = choosers[seat](state, [thought(luck, row)])
-            assert chosen == move, where
-            game.advance(state, chosen)
-        total += last
+    for moves in same_moves(game, options, [mind] * options.seats, games, seed=2026):
+        assert isinstance(moves, int), moves
+        total += moves
     return total
 
 
 @pytest.mark.parametrize(("game", "options"), grouped(SETTINGS))
 def test_200_random_games_are_the_same_at_both_speeds(game: Game, options: Options) -> None:
-    assert compare(game, options, [RANDOM] * options.seats, range(200)) >= 200
+    assert compare(game, options, "random", range(200)) >= 200
 
 
 @pytest.mark.parametrize(("game", "options"), grouped(SETTINGS))
 def test_rules_of_thumb_choose_the_same_at_both_speeds(game: Game, options: Options) -> None:
-    assert compare(game, options, [RULE_OF_THUMB] * options.seats, range(5)) >= 5
+    assert compare(game, options, "rule-of-thumb", range(5)) >= 5
 
 
 @pytest.mark.parametrize("game", GAME_CASES)
 def test_functions_of_no_move_are_the_same_at_both_speeds(game: Game) -> None:
-    compiled: Any = twin(cast(ModuleType, game))
-    state = game.initial(game.Options())
-    luck = fortune(5, 0)
-    while game.mover(state) != TERMINAL:
-        row = np.array(state)
-        for action in range(len(game.ACTIONS)):
-            assert compiled.refusal(row, action) == game.refusal(state, action)
-        assert list(compiled.odds(row)) == list(game.odds(state))
-        assert compiled.scores(row) == game.scores(state)
-        assert compiled.payoffs(row) == game.payoffs(state)
-        seat = game.mover(state)
-        if seat == CHANCE:
-            move = pick(game.odds(state), draw(luck, state))
-        else:
-            move = mind(game, "rule-of-thumb")(state, [thought(luck, state[0])])
-        assert compiled.step(row, move).tolist() == game.step(state, move)
-        assert row.tolist() == state
-        state = game.step(state, move)
-    assert compiled.payoffs(np.array(state)) == game.payoffs(state)
+    assert list(same_functions(game, game.Options(), seed=5)) == []
 
 
 COMPILE_ROLLOFF = """
@@ -135,4 +87,4 @@ def test_20000_random_games_are_the_same_at_both_speeds(game: Game) -> None:
     settings = [options for other, options in SETTINGS if other is game]
     share = -(-20_000 // len(settings))
     for options in settings:
-        assert compare(game, options, [RANDOM] * options.seats, range(share)) >= share
+        assert compare(game, options, "random", range(share)) >= share

@@ -9,7 +9,20 @@ from ossuary import __version__
 
 from .conftest import Command
 
-COMMANDS = ("games", "rules", "play", "simulate", "arena", "report", "replay", "verify", "serve", "join", "score")
+COMMANDS = (
+    "games",
+    "rules",
+    "play",
+    "simulate",
+    "arena",
+    "report",
+    "replay",
+    "verify",
+    "serve",
+    "join",
+    "score",
+    "check-game",
+)
 GAMES = ("rolling-bones", "shark-attacks", "skulls-of-sedlec", "bones")
 
 

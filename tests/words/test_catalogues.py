@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from functools import cache, partial
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Pattern
 from pytest import mark
 
 import ossuary.words
 from ossuary.cli.parser import ARGPARSE_TEXTS
+from ossuary.contract import OPTIONAL
+from ossuary.contract import PARTS as PARTS_OF_THE_CONTRACT
+from ossuary.contract.texts import UNREADABLE, junk, patterns
+from ossuary.contract.texts import variables as variables_of
 from ossuary.engine.nodes import CHANCE, PHASE, THROW, TURN
 from ossuary.engine.record import Step, replay
 from ossuary.engine.registry import GAMES
@@ -46,14 +48,17 @@ RULES = {"rolling-bones": 20, "shark-attacks": 18, "skulls-of-sedlec": 18, "bone
 
 # Who takes a key as first argument.
 ASKING = {"said", "say", "has", "_text", "Refused", "OptionError", "RecordError", "PositionError", "SheetError"}
+ASKING |= {"wrong", "note", "Broken"}
 
 # What stands for {} in keys that are put together.
 SECTIONS = rolling_bones.SECTIONS
 FORMED: dict[str, tuple[str, ...]] = {
     "cli-{}": (
         *("games", "rules", "play", "simulate", "arena", "report", "replay", "review", "fork", "solve", "check"),
-        *("verify", "serve", "join", "admin", "score"),
+        *("verify", "serve", "join", "admin", "score", "check-game"),
     ),
+    "contract-part-{}": tuple(part.name for part in PARTS_OF_THE_CONTRACT),
+    "contract-brings-{}": tuple(part.replace("_", "-") for part in OPTIONAL),
     "coach-reason-{}": ("win", "points", "nothing", "loss", "own", "others"),
     "coach-part-{}": ("win", "points", "nothing", "loss", "signs", "own", "others"),
     "mind-{}": MINDS,
@@ -113,43 +118,18 @@ PART_KEYS = {f"{game}-part-{part}" for game, parts in PARTS.items() for part in 
 BY_HAND = {"{}-part-{}", "rule-{}-{}.short"}  # PART_KEYS, and the test of the rules
 
 
-class Variables(Visitor):
-    """The variables of a pattern."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.names.add(node.id.name)
+def texts(language: str, page: str) -> Iterator[tuple[str, Pattern]]:
+    """Every text of a catalogue by its key, those of attributes as `key.attribute`."""
+    yield from patterns(file_of(language, page)).items()
 
 
 @cache
-def body(language: str, page: str) -> list[BaseNode]:
-    text = file_of(language, page).read_text(encoding="utf-8")
-    return list(FluentParser().parse(text).body)
-
-
-def texts(language: str, page: str) -> Iterator[tuple[str, Pattern]]:
-    """Every text of a catalogue by its key, those of attributes as `key.attribute`."""
-    for entry in body(language, page):
-        if isinstance(entry, Message):
-            if entry.value:
-                yield entry.id.name, entry.value
-            for attribute in entry.attributes:
-                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
-
-
 def variables(language: str, page: str) -> dict[str, set[str]]:
-    found = {}
-    for key, pattern in texts(language, page):
-        visitor = Variables()
-        visitor.visit(pattern)
-        found[key] = visitor.names
-    return found
+    return variables_of(file_of(language, page))
 
 
 def keys(language: str = "en") -> set[str]:
-    return {key for page in PAGES for key, _ in texts(language, page)}
+    return {key for page in PAGES for key in variables(language, page)}
 
 
 def literals(node: ast.expr) -> Iterator[str]:
@@ -178,7 +158,7 @@ def asked() -> Iterator[tuple[str, set[str] | None]]:
             names = {keyword.arg for keyword in node.keywords if keyword.arg}
             if name in ASKING:
                 for key in literals(node.args[0]):
-                    yield key, names if len(names) == len(node.keywords) and name != "has" else None
+                    yield key, names if len(names) == len(node.keywords) and name not in ("has", "Broken") else None
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "key":
             for key in literals(node.value):
                 yield key, None
@@ -200,7 +180,7 @@ def formed() -> set[str]:
 @mark.parametrize("language", LANGUAGES)
 @mark.parametrize("page", PAGES)
 def test_a_catalogue_has_no_junk(language: str, page: str) -> None:
-    assert [entry.content for entry in body(language, page) if isinstance(entry, Junk)] == []
+    assert junk(file_of(language, page)) == []
 
 
 @mark.parametrize("language", LANGUAGES)
@@ -212,7 +192,7 @@ def test_no_line_breaks_before_a_percent_sign(language: str, page: str) -> None:
 
 @mark.parametrize("language", LANGUAGES)
 def test_no_key_stands_twice_in_a_language(language: str) -> None:
-    counted = Counter(key for page in PAGES for key, _ in texts(language, page))
+    counted = Counter(key for page in PAGES for key in variables(language, page))
     assert [key for key, number in counted.items() if number > 1] == []
 
 
@@ -246,7 +226,7 @@ def test_every_key_that_is_put_together_is_there() -> None:
 
 @mark.parametrize("page", [page for page in PAGES if not Path(page).name.startswith(("rules", "page"))])
 def test_no_text_is_there_for_nobody(page: str) -> None:
-    here = {key for key, _ in texts("en", page) if not key.startswith("page-")}  # those are the page's own
+    here = {key for key in variables("en", page) if not key.startswith("page-")}  # those are the page's own
     assert here - formed() - constants() == set()
 
 
@@ -256,14 +236,13 @@ def test_every_rule_has_its_text_and_a_short_one(game: str, language: str) -> No
     prefix = GAMES[game].PREFIX.lower()
     found = {
         key
-        for key, _ in texts(language, f"games/{game.replace('-', '_')}/rules.ftl")
+        for key in variables(language, f"games/{game.replace('-', '_')}/rules.ftl")
         if re.match(r"rule-..-\d+(\.short)?$", key)
     }
     numbers = range(1, RULES[game] + 1)
     assert found == {f"rule-{prefix}-{number}{kind}" for number in numbers for kind in ("", ".short")}
 
 
-UNREADABLE = re.compile(r"^$|[{}]|None|  |^\s|\s$| [.,;:!)]|\(\s")
 SHORT = {"rolling-bones": {"target": 12}, "shark-attacks": {"target": 30}}
 
 # The phases in which the dice or cards of a throw come one at a time, and the texts that tell of the whole.

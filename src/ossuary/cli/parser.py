@@ -76,7 +76,7 @@ def parse(arguments: list[str], words: Words) -> int:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Runs a command; its code is loaded only now, so that each starts fast."""
     name: str = options.command
-    command = import_module(f".commands.{name}", __package__)
+    command = import_module(f".commands.{name.replace('-', '_')}", __package__)
     code: int = command.run(options, words)
     return code
 
@@ -203,6 +203,11 @@ def _parser(words: Words) -> Parser:
     check.add_argument("--all", action="store_true", help=words.say("cli-check-all"))
     check.add_argument("--seed", type=int, metavar="N", default=0, help=words.say("cli-seed"))
     check.add_argument("--json", action="store_true", help=json_help)
+
+    check_game = command("check-game")
+    game(check_game)
+    check_game.add_argument("--seed", type=int, metavar="N", default=0, help=words.say("cli-seed"))
+    check_game.add_argument("--json", action="store_true", help=json_help)
 
     verify = command("verify")
     verify.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-record"))

@@ -48,6 +48,7 @@ cli-check-file = die Tabelle eines gelösten Spiels, wie sie mitgeliefert wird
 cli-check-states = wie viele Zustände zufälliger Spiele geprüft werden
 cli-check-turn = auch jeden Zustand eines ersten Zuges prüfen (Minuten)
 cli-check-all = auch jeden Beginn eines Zuges neu aus den Zügen danach berechnen (Sekunden bis Minuten)
+cli-check-game = prüfen, ob ein Spiel den Vertrag aller Spiele einhält, und sagen, was fehlt
 solve-unsolved = { $game } ist nicht als Ganzes gelöst. Gelöst: { $games }.
 solve-target = Ziele über { $most } sind nicht gelöst.
 solve-target-twice = --target und --option target=… sagen dasselbe: Lass eines davon weg.

@@ -48,6 +48,7 @@ cli-check-file = a table of a solved game, as it comes with the package
 cli-check-states = how many states of games at random to look at
 cli-check-turn = look at every state of a first turn, too (minutes)
 cli-check-all = compute every start of a turn anew from the turns after it, too (seconds to minutes)
+cli-check-game = see whether a game keeps the contract of all games, and say what is missing
 solve-unsolved = { $game } is not solved as a whole. Solved: { $games }.
 solve-target = Targets above { $most } are not solved.
 solve-target-twice = --target and --option target=… say the same thing: leave one of them out.

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ossuary.engine.nodes import CHANCE, TERMINAL
-from ossuary.fair import any_of, draw, pick, thought
+from ..engine.nodes import CHANCE, TERMINAL
+from ..fair import any_of, draw, pick, thought
 
 # Given by who compiles this module.
 game: Any = None

@@ -1,0 +1,144 @@
+"""The contract: what every game must do, whoever wrote it. `ossuary check-game` runs it, and so do our own tests."""
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import NamedTuple
+
+from ..engine.registry import GAMES, LEFT_OUT, Game, folder
+from . import play, shape, texts
+from .findings import Finding, note, raised, wrong
+
+GAMES_EACH = 3  # random games with each setting
+COMPILED_GAMES = 5
+EXTRAS = {"fast": ("numba", "numpy"), "serve": ("msgspec", "litestar", "sqlalchemy")}
+
+# What a game may bring beside its rules and words.
+OPTIONAL = (
+    *("happened", "rule_of_thumb", "observation", "best_play", "pieces", "lesson", "report", "real_table"),
+    "measured",
+)
+
+
+class Part(NamedTuple):
+    """A part of the contract; without its extra it cannot be looked at."""
+
+    name: str
+    check: Callable[[Game, int], Iterator[Finding]]
+    extra: str | None = None
+
+
+class Checked(NamedTuple):
+    """A part of the contract that was looked at, and what was found."""
+
+    part: str
+    findings: list[Finding]
+
+    @property
+    def kept(self) -> bool:
+        """Whether the game keeps this part."""
+        return not any(finding.must for finding in self.findings)
+
+
+def contract(name: str, seed: int = 0) -> Iterator[Checked]:
+    """Looks at a game, part by part; where its very shape is wrong, nothing more is looked at."""
+    if name in LEFT_OUT and name not in GAMES:
+        misfit = LEFT_OUT[name]
+        yield Checked("shape", [wrong(misfit.key, **misfit.details)])
+        return
+    game = GAMES[name]
+    for part in PARTS:
+        if part.extra and not all(map(_installed, EXTRAS[part.extra])):
+            yield Checked(part.name, [note("contract-no-extra", extra=part.extra)])
+            continue
+        try:
+            findings = list(part.check(game, seed))
+        except Exception as error:  # noqa: BLE001  it is somebody else's code that is looked at
+            findings = [wrong("contract-part-raised", error=raised(game, error))]
+        checked = Checked(part.name, _once(findings)[:MANY])
+        yield checked
+        if part.name in FIRST and not checked.kept:
+            return
+
+
+def _once(findings: list[Finding]) -> list[Finding]:
+    """The findings, none of them twice."""
+    return [finding for number, finding in enumerate(findings) if finding not in findings[:number]]
+
+
+def _installed(module: str) -> bool:
+    try:
+        import_module(module)
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+def _play(game: Game, seed: int) -> Iterator[Finding]:
+    for options in shape.settings(game):
+        for number in range(GAMES_EACH):
+            found = list(play.random_game(game, options, seed + number))
+            yield from found
+            if found:
+                return
+
+
+def _alike(game: Game, seed: int) -> Iterator[Finding]:
+    for options in shape.settings(game):
+        yield from play.alike(game, options, range(seed, seed + 10))
+
+
+def _texts(game: Game, seed: int) -> Iterator[Finding]:
+    yield from texts.catalogues(game)
+    yield from texts.needed(game)
+
+
+def _told(game: Game, seed: int) -> Iterator[Finding]:
+    for options in shape.settings(game):
+        yield from texts.whole_game(game, options, seed)
+
+
+def _compiled(game: Game, seed: int) -> Iterator[Finding]:
+    from .compiled import compiled
+
+    for options in shape.settings(game):
+        found = list(compiled(game, options, seed, COMPILED_GAMES))
+        yield from found
+        if found:
+            return
+
+
+def _minds(game: Game, seed: int) -> Iterator[Finding]:
+    from .players import minds, observation
+
+    yield from minds(game, shape.settings(game)[-1], seed)
+    yield from observation(game, game.Options(), seed)
+
+
+def _hosted(game: Game, seed: int) -> Iterator[Finding]:
+    from .hosted import at_a_table, lesson
+
+    yield from at_a_table(game, seed)
+    yield from lesson(game)
+
+
+def _brings(game: Game, seed: int) -> Iterator[Finding]:
+    home = folder(game.NAME)
+    for part in OPTIONAL:
+        if not any((home / f"{part}{kind}").exists() for kind in (".py", ".json")):
+            yield note(f"contract-brings-{part.replace('_', '-')}")
+
+
+MANY = 12  # findings of one part that are told
+FIRST = ("shape", "options", "play")
+PARTS = (
+    Part("shape", lambda game, seed: shape.shape(game)),
+    Part("options", lambda game, seed: shape.options(game)),
+    Part("play", _play),
+    Part("alike", _alike),
+    Part("texts", _texts),
+    Part("told", _told),
+    Part("compiled", _compiled, "fast"),
+    Part("minds", _minds, "fast"),
+    Part("host", _hosted, "serve"),
+    Part("brings", _brings),
+)

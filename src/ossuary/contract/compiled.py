@@ -1,0 +1,100 @@
+"""The compiled twin of a game: the same moves lead to the same states as in the rules themselves, bit for bit."""
+
+from collections.abc import Iterator, Sequence
+from types import ModuleType
+from typing import Any, cast
+
+import numpy as np
+
+from ..engine.nodes import CHANCE, TERMINAL
+from ..engine.registry import Game, Options
+from ..fair import draw, fortune, pick, thought
+from ..minds.playing.simple import SIMPLE, THUMBS, simple, thumb_of
+from ..twin import twin
+from . import trace
+from .findings import Finding, at, raised, wrong
+
+MOST_MOVES = 20_000  # of a game: what comes after them is not compared
+
+
+def same_moves(
+    game: Game, options: Options, minds: Sequence[str], games: range, seed: int = 0
+) -> Iterator[Finding | int]:
+    """The number of moves that were the same in each game at both speeds, and then what was not, if anything."""
+    compiled = twin(trace, game, thumb=thumb_of(game))
+    start = np.array(game.initial(options))
+    states = np.zeros((MOST_MOVES, len(start)), np.int64)
+    facts = np.zeros((MOST_MOVES, 3), np.int64)
+    choosers = [simple(game, name) for name in minds]
+    seated = np.array([SIMPLE.index(name) for name in minds])
+    for number in games:
+        luck = fortune(seed, number)
+        last = compiled.trace(start.copy(), luck, seated, np.zeros(1, np.int64), states, facts)
+        rows, notes = states[: last + 1].tolist(), facts[: last + 1].tolist()
+        state = game.initial(options)
+        for row, (seat, legal, move) in enumerate(notes):
+            where = at(options, number, row)
+            if state != rows[row]:
+                yield wrong("contract-twin", function="advance", at=where)
+                return
+            if game.mover(state) != seat:
+                yield wrong("contract-twin", function="mover", at=where)
+                return
+            if game.legal(state) != legal:
+                yield wrong("contract-twin", function="legal", at=where)
+                return
+            if seat == TERMINAL:
+                break
+            if seat == CHANCE:
+                chosen, function = pick(game.odds(state), draw(luck, state)), "odds"
+            else:
+                chosen, function = choosers[seat](state, [thought(luck, row)]), "choose"
+            if chosen != move:
+                yield wrong("contract-twin", function=function, at=where)
+                return
+            game.advance(state, chosen)
+        yield last
+
+
+def same_functions(game: Game, options: Options, seed: int) -> Iterator[Finding]:
+    """Which of the functions that make no move are not the same at both speeds."""
+    fast: Any = twin(cast(ModuleType, game))
+    state, luck, moves = game.initial(options), fortune(seed, 0), 0
+    choose = simple(game, "rule-of-thumb" if game.NAME in THUMBS else "random")
+    while moves < MOST_MOVES:
+        row, over = np.array(state), game.mover(state) == TERMINAL
+        pairs = {
+            "refusal": [fast.refusal(row, action) for action in range(len(game.ACTIONS))]
+            == [game.refusal(state, action) for action in range(len(game.ACTIONS))],
+            "odds": over or list(fast.odds(row)) == list(game.odds(state)),
+            "scores": fast.scores(row) == game.scores(state),
+            "payoffs": fast.payoffs(row) == game.payoffs(state),
+        }
+        if not over:
+            if game.mover(state) == CHANCE:
+                move = pick(game.odds(state), draw(luck, state))
+            else:
+                move = choose(state, [thought(luck, moves)])
+            after = game.step(state, move)
+            pairs["step"] = fast.step(row, move).tolist() == after and row.tolist() == state
+        for function, same in pairs.items():
+            if not same:
+                yield wrong("contract-twin", function=function, at=at(options, seed, moves))
+                return
+        if over:
+            return
+        state, moves = after, moves + 1
+
+
+def compiled(game: Game, options: Options, seed: int, games: int) -> Iterator[Finding]:
+    """What does not compile, or differs then."""
+    minds = ["random"] * options.seats
+    try:
+        found = same_moves(game, options, minds, range(seed, seed + games))
+        yield from (each for each in found if isinstance(each, Finding))
+        if game.NAME in THUMBS:
+            found = same_moves(game, options, ["rule-of-thumb"] * options.seats, range(seed, seed + 1))
+            yield from (each for each in found if isinstance(each, Finding))
+        yield from same_functions(game, options, seed)
+    except Exception as error:  # noqa: BLE001  whatever keeps somebody else's code from being compiled
+        yield wrong("contract-not-compiled", error=raised(game, error))

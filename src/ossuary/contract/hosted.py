@@ -1,0 +1,67 @@
+"""A game at a table of a host, without a web: every message about it can be made and sent."""
+
+import random
+from collections.abc import Iterator
+
+from msgspec import json
+
+from ..engine.registry import Game
+from ..fair import commitment
+from ..host.messages.view import happening, view, yours
+from ..host.messages.why_not import choices
+from ..host.protocol.http import NewSeat, NewTable
+from ..host.table.decide import begun, played
+from ..host.table.events import AnyEvent
+from ..host.table.lessons import LESSONS
+from ..host.table.match import Match
+from ..host.table.opening import open_table
+from ..host.table.rights import Asker
+from ..words import LANGUAGES, Words
+from ..words.lesson import spelled
+from .findings import Finding, at, raised, wrong
+from .play import actions_of
+
+PLAYER, SECRET = "player", bytes(32)
+MOST_ACTIONS = 150
+
+
+def at_a_table(game: Game, seed: int) -> Iterator[Finding]:
+    """What is wrong with a game that one person plays for all seats of a table."""
+    options = game.Options()
+    actions = 0
+    try:
+        new = NewTable(game.NAME, [NewSeat("me") for _ in range(options.seats)], {})
+        match = Match.of("table", SECRET, [open_table(new, PLAYER, 0.0, commitment(SECRET))])
+        rng, asker = random.Random(seed), Asker(PLAYER, 0.0)
+        _send(match, begun(match, 0.0), asker)
+        while match.mover is not None and actions < MOST_ACTIONS:
+            action = rng.choice(actions_of(game, match.table.state))
+            _send(match, played(match, match.mover, [game.ACTIONS[action]], "player", 0.0, player=PLAYER), asker)
+            actions += 1
+    except Exception as error:  # noqa: BLE001  it is somebody else's code that is looked at
+        yield wrong("contract-at-host", error=raised(game, error), at=at(options, seed, actions))
+
+
+def lesson(game: Game) -> Iterator[Finding]:
+    """What is wrong with the guided first game, where there is one."""
+    if game.NAME not in LESSONS:
+        return
+    try:
+        guide, words = LESSONS[game.NAME], Words(LANGUAGES[0])
+        game.Options(**guide.OPTIONS)
+        for draws in guide.SCRIPT.values():
+            spelled(game, draws)
+        keys = [guide.INTRO, *(key for topic in guide.TOPICS for key in (topic.key, f"{topic.key}.name"))]
+        for key in keys:
+            if not words.has(key):
+                yield wrong("contract-text-missing", which=key)
+    except Exception as error:  # noqa: BLE001
+        yield wrong("contract-lesson", error=raised(game, error))
+
+
+def _send(match: Match, event: AnyEvent, asker: Asker) -> None:
+    """Applies an event and makes every message that a screen gets of it."""
+    moved = match.apply(event, shown=True)
+    own = yours(match, asker, "", [])
+    about = (happening(match, event, moved), view(match, {PLAYER: PLAYER}, {PLAYER}, 0.0), own, choices(match, PLAYER))
+    json.encode(about)

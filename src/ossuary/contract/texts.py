@@ -1,0 +1,193 @@
+"""The texts of a game: every key that it uses is there, and whole games can be read."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Pattern, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from ..engine.facts import HAPPENED, written
+from ..engine.nodes import CHANCE
+from ..engine.record import Step
+from ..engine.registry import Game, Options, folder
+from ..words import LANGUAGES, Words
+from ..words.rulebook import rulebook
+from ..words.said import Said, Voice
+from ..words.telling import TELLERS, tell
+from .findings import Finding, at, note, raised, wrong
+from .play import actions_of, steps
+
+UNREADABLE = re.compile(r"^$|[{}]|None|  |^\s|\s$| [.,;:!)]|\(\s")
+RULE = re.compile(r"rule-([a-z]+)-(\d+)")
+NEEDED = ("page-game-{}", "page-game-{}.sentence", "page-game-{}.credit")
+RULE_PAGE = ("title", "credit", "intro", "glance", "components", "part-glance", "part-components", "part-examples")
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names = set[str]()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def patterns(path: Path) -> dict[str, Pattern]:
+    """Every text of a catalogue by its key, those of attributes as `key.attribute`."""
+    found = dict[str, Pattern]()
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message):
+            if entry.value:
+                found[entry.id.name] = entry.value
+            found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+    return found
+
+
+def variables(path: Path) -> dict[str, set[str]]:
+    """By key of a catalogue, the variables of its text."""
+    found = dict[str, set[str]]()
+    for key, pattern in patterns(path).items():
+        visitor = _Variables()
+        visitor.visit(pattern)
+        found[key] = visitor.names
+    return found
+
+
+def junk(path: Path) -> list[str]:
+    """The first lines of what is no message of Fluent."""
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return [(entry.content or "").splitlines()[0] for entry in body if isinstance(entry, Junk)]
+
+
+def catalogues(game: Game) -> Iterator[Finding]:
+    """What is wrong with the files: lines that are no messages, keys that are there twice, keys without German."""
+    known = dict[str, dict[str, set[str]]]()
+    for language in LANGUAGES:
+        files = sorted((folder(game.NAME) / language).glob("*.ftl"))
+        for path in files:
+            for line in junk(path):
+                yield wrong("contract-junk", file=f"{language}/{path.name}", line=line)
+        counted = Counter(key for path in files for key in variables(path))
+        for key, number in counted.items():
+            if number > 1:
+                yield wrong("contract-text-twice", which=key, language=language)
+        known[language] = {key: names for path in files for key, names in variables(path).items()}
+    english = known.pop(LANGUAGES[0])
+    for language, texts in known.items():
+        if not texts:
+            yield note("contract-no-language", language=language)
+            continue
+        missing = [key for key, names in english.items() if texts.get(key) != names]
+        if missing:
+            yield note("contract-text-differs", language=language, keys=_some(missing))
+        if unknown := [key for key in texts if key not in english]:
+            yield note("contract-text-only", language=language, keys=_some(unknown))
+
+
+def needed(game: Game) -> Iterator[Finding]:
+    """What is missing of the texts that every game needs: on the shelf, of its options, and of its rules."""
+    words, name = Words(LANGUAGES[0]), game.NAME
+    keys = [key.format(name) for key in NEEDED] + [f"options-{name}"]
+    keys += [f"page-option-{name}-{option}" for option in game.OPTIONS]
+    keys += [f"rules-{name}-{key}" for key in RULE_PAGE]
+    prefix, parts = game.PREFIX.lower(), TELLERS[name].RULE_PARTS
+    keys += [f"rules-{name}-part-{part}" for part, _ in parts]
+    numbers = [number for _, numbers in parts for number in numbers]
+    keys += [f"rule-{prefix}-{number}{kind}" for number in numbers for kind in ("", ".short")]
+    lacking = [key for key in keys if not words.has(key)]
+    for key in lacking:
+        yield wrong("contract-text-missing", which=key)
+    if lacking:
+        return
+    if numbers != list(range(1, len(numbers) + 1)):
+        yield wrong("contract-rule-parts", numbers=", ".join(map(str, numbers)))
+    try:
+        rulebook(words, name)
+    except Exception as error:  # noqa: BLE001  whatever a catalogue holds
+        yield wrong("contract-rulebook", error=raised(game, error))
+
+
+def whole_game(game: Game, options: Options, seed: int) -> Iterator[Finding]:
+    """What cannot be told, described or offered in a random game; nothing more is looked for after the first."""
+    reader = _Reader(game, options, seed)
+    for step in steps(game, options, seed, most=250):
+        try:
+            found = list(reader.read(step))
+        except Exception as error:  # noqa: BLE001  it is somebody else's code that is looked at
+            found = [wrong("contract-raised", error=raised(game, error), at=reader.at)]
+        if found:
+            yield found[0]
+            return
+
+
+class _Reader:
+    """Reads a game in every language, move by move."""
+
+    def __init__(self, game: Game, options: Options, seed: int) -> None:
+        self.game, self.options, self.seed, self.moves = game, options, seed, 0
+        self.teller = TELLERS[game.NAME]
+        self.words = [Words(language) for language in LANGUAGES]
+        names = [f"Player {number}" for number in range(1, options.seats + 1)]
+        self.voices = [Voice(names, you) for you in (None, 0)]
+        self.numbers = [number for _, numbers in self.teller.RULE_PARTS for number in numbers]
+
+    @property
+    def at(self) -> Said:
+        return at(self.options, self.seed, self.moves)
+
+    def read(self, step: Step) -> Iterator[Finding]:
+        game, state = self.game, step.before
+        kind = getattr(self.teller, "kind", None)
+        yield from self._told("describe", self.teller.describe(state))
+        if game.mover(state) != CHANCE:
+            legal = actions_of(game, state)
+            others = [action for action in range(len(game.ACTIONS)) if action not in legal]
+            asked = [action for action in others if kind and kind(state, action)] if self.moves % 20 == 0 else []
+            for action in (*legal, *asked):
+                yield from self._told("offer", [self.teller.offer(state, action)])
+        for rule in {game.refusal(state, action) for action in range(len(game.ACTIONS))} - {0}:
+            if rule not in self.numbers:
+                yield wrong("contract-rule-unknown", rule=f"{game.PREFIX}-{rule}", at=self.at)
+        governing = getattr(self.teller, "governing", None)
+        for rule in governing(state) if governing else ():
+            if rule not in self.numbers:
+                yield wrong("contract-rule-unknown", rule=f"{game.PREFIX}-{rule}", at=self.at)
+        yield from self._facts(step)
+        for seat in range(self.options.seats):
+            for part in game.tally(step.after, seat):
+                key = f"{game.NAME}-part-{part.name}"
+                if not self.words[0].has(key):
+                    yield wrong("contract-text-missing", which=key)
+        self.moves += 1
+
+    def _facts(self, step: Step) -> Iterator[Finding]:
+        kept = list(step.before), list(step.after)
+        for fact in HAPPENED[self.game.NAME].happened(*step):
+            try:
+                json.dumps(written(fact))
+            except (TypeError, ValueError) as error:
+                yield wrong("contract-fact", fact=type(fact).__name__, error=str(error), at=self.at)
+            yield from self._told("tell", [tell(self.game.NAME, fact)])
+        if (step.before, step.after) != kept:
+            yield wrong("contract-happened-changes", at=self.at)
+
+    def _told(self, function: str, lines: Iterable[Said]) -> Iterator[Finding]:
+        for line in lines:
+            for words in self.words:
+                for voice in self.voices:
+                    try:
+                        text = words.tell(line, voice)
+                    except (KeyError, ValueError) as error:
+                        why = str(error.args[0])
+                        yield wrong("contract-text-fails", function=function, which=line.key, error=why, at=self.at)
+                        return
+                    if UNREADABLE.search(text):
+                        yield wrong("contract-unreadable", function=function, which=line.key, text=text, at=self.at)
+                        return
+
+
+def _some(keys: list[str]) -> str:
+    return ", ".join(keys[:5]) + (" …" if len(keys) > 5 else "")
