@@ -17,16 +17,16 @@ OFTEN = Rate(10_000, 10_000)
 
 
 @asynccontextmanager
-async def opened_hub(folder: Path, thinkers: MindPool | None = None) -> AsyncIterator[Hub]:
+async def opened_hub(folder: Path, mind_pool: MindPool | None = None) -> AsyncIterator[Hub]:
     """A hub on the database in this folder."""
-    store, thinkers = Store(f"sqlite:///{folder / 'hub.db'}"), thinkers or MindPool()
+    store, mind_pool = Store(f"sqlite:///{folder / 'hub.db'}"), mind_pool or MindPool()
     store.migrate()
-    hub = Hub(store, thinkers, OFTEN)
+    hub = Hub(store, mind_pool, OFTEN)
     try:
         yield hub
     finally:
         await hub.close()
-        thinkers.close()
+        mind_pool.close()
         await store.close()
 
 

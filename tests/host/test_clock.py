@@ -63,30 +63,30 @@ async def begun(hub: Hub) -> str:
     ada = await guest(hub, "Ada")
     seats = [NewSeat("me", name="Left"), NewSeat("me", name="Right")]
     new = NewTable("rolling-bones", seats, options={"target": 1000}, clock=Pace(seconds=5))
-    table = (await hub.openings.open(new, ada)).table
-    await hub.command(await hub.live(table), Start("start"), ada)
+    table = (await hub.opener.open(new, ada)).table
+    await hub.commands.carry_out(await hub.tables.live(table), Start("start"), ada)
     return table
 
 
 async def version_after(hub: Hub, table: str) -> int:
     """The version of a table once everybody has looked after it who has to."""
-    await hub.foresee()
+    await hub.waker.foresee()
     await look_after(hub)
     async with asyncio.timeout(PATIENCE):
-        while hub.busy:
+        while hub.waker.busy:
             await asyncio.sleep(0.01)
     await look_after(hub)
     async with asyncio.timeout(PATIENCE):
-        while hub.busy:
+        while hub.waker.busy:
             await asyncio.sleep(0.01)
-    return (await hub.live(table)).match.version
+    return (await hub.tables.live(table)).match.version
 
 
 def test_a_clock_that_goes_back_gives_nobody_an_hour(tmp_path: Path, machine: Machine) -> None:
     async def course() -> None:
         async with opened_hub(tmp_path) as hub:
             table = await begun(hub)
-            before = (await hub.live(table)).match.version
+            before = (await hub.tables.live(table)).match.version
             machine.passes(4)
             machine.wall -= HOUR
             assert await version_after(hub, table) == before
@@ -100,19 +100,19 @@ def test_a_table_from_a_clock_ahead_of_ours_goes_on_in_its_own_time(tmp_path: Pa
     async def first() -> tuple[str, int]:
         async with opened_hub(tmp_path) as hub:
             table = await begun(hub)
-            return table, (await hub.live(table)).match.version
+            return table, (await hub.tables.live(table)).match.version
 
     async def second(table: str, before: int) -> None:
         async with opened_hub(tmp_path) as hub:
             assert await version_after(hub, table) == before
-            seen = (await hub.live(table)).view((await hub.live(table)).now())
+            seen = (await hub.tables.live(table)).view((await hub.tables.live(table)).now())
             assert seen.decision and seen.decision.deadline == seen.now + 5
             machine.passes(4)
-            hub.sweep()
+            hub.tables.sweep()
             assert await version_after(hub, table) == before
             machine.passes(2)
             assert await version_after(hub, table) == before + 1
-            live = await hub.live(table)
+            live = await hub.tables.live(table)
             assert (live.match.touched, live.ahead) == (1_800_000_006.0, HOUR)
 
     table, before = asyncio.run(first())
@@ -128,10 +128,10 @@ def test_a_table_with_a_time_of_its_own_stays_in_memory(tmp_path: Path, machine:
 
     async def second(table: str) -> None:
         async with opened_hub(tmp_path) as hub:
-            live = await hub.live(table)
+            live = await hub.tables.live(table)
             machine.passes(700)  # nobody has looked at it for longer than others stay
-            hub.sweep()
-            assert await hub.live(table) is live
+            hub.tables.sweep()
+            assert await hub.tables.live(table) is live
 
     table = asyncio.run(first())
     machine.wall -= HOUR
@@ -146,15 +146,15 @@ def test_a_table_that_was_just_taken_from_the_disk_stays_in_memory(tmp_path: Pat
 
     async def second(table: str) -> None:
         async with opened_hub(tmp_path) as hub:
-            coming = asyncio.create_task(hub.live(table))
-            while table not in hub._lives:
+            coming = asyncio.create_task(hub.tables.live(table))
+            while table not in hub.tables.known:
                 await asyncio.sleep(0)
             assert not coming.done()  # whoever wanted it has not got it yet
-            hub.sweep()
+            hub.tables.sweep()
             live = await coming
-            assert await hub.live(table) is live
+            assert await hub.tables.live(table) is live
             machine.passes(601)
-            hub.sweep()
-            assert await hub.live(table) is not live
+            hub.tables.sweep()
+            assert await hub.tables.live(table) is not live
 
     asyncio.run(second(asyncio.run(first())))

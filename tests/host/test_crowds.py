@@ -14,7 +14,7 @@ from ossuary.host.db import archive, chats, schema
 from ossuary.host.live.background import clocks
 from ossuary.host.live.live_table import Live
 from ossuary.host.live.mind_pool import MindPool
-from ossuary.host.live.replay_pages import LookPages
+from ossuary.host.live.replay_pages import ReplayPages
 from ossuary.host.protocol.study import RecordLooks
 from ossuary.host.protocol.table import Clock
 from ossuary.host.table import events
@@ -58,10 +58,10 @@ def test_a_table_whose_clock_is_answered_slowly_delays_no_other(tmp_path: Path) 
         desk.start()
 
     async def main() -> None:
-        thinkers = MindPool(scripted, patience=3600)
-        async with opened_hub(tmp_path, thinkers) as hub:
+        mind_pool = MindPool(scripted, patience=3600)
+        async with opened_hub(tmp_path, mind_pool) as hub:
             warm, answered = threading.Event(), asyncio.Event()
-            thinkers.warm(warm.set)
+            mind_pool.warm(warm.set)
             assert await asyncio.to_thread(warm.wait, 60)
             stuck.set()
             for desk in (slow, quick):
@@ -72,7 +72,7 @@ def test_a_table_whose_clock_is_answered_slowly_delays_no_other(tmp_path: Path) 
                 moved.append(live.match.id)
                 answered.set()
 
-            hub.moved = heard
+            hub.tables.hooks.on_event = heard
             running = asyncio.create_task(clocks(hub))
             await asyncio.wait_for(answered.wait(), 60)
             gate.set()
@@ -105,7 +105,7 @@ def test_a_page_of_looks_is_made_once_for_all_who_ask() -> None:
     threads, heeded = Counting(), list[str]()
 
     async def main() -> None:
-        pages = LookPages(threads)
+        pages = ReplayPages(threads)
 
         async def asked(first: int, count: int) -> RecordLooks:
             return await pages.of(desk.match, first, count, None, lambda: heeded.append("one"))
@@ -129,7 +129,7 @@ def test_a_page_of_looks_that_was_refused_can_be_asked_for_again() -> None:
         raise Refused("host-too-fast")
 
     async def main() -> int:
-        pages = LookPages(threads)
+        pages = ReplayPages(threads)
         with pytest.raises(Refused, match="host-too-fast"):
             await pages.of(desk.match, 0, 1, None, too_fast)
         return len((await pages.of(desk.match, 0, 1, None, lambda: None)).looks)

@@ -10,7 +10,7 @@ from ossuary.cli import main
 from ossuary.engine.nodes import CHANCE
 from ossuary.engine.record import Record, read, replay
 from ossuary.fair import closing, commitment
-from ossuary.host.live.openings import LONGEST_RECORD
+from ossuary.host.live.opener import LONGEST_RECORD
 from ossuary.host.messages.view import view
 from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.table import events

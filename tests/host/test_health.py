@@ -76,7 +76,7 @@ def test_a_full_disk_is_seen_until_there_is_room_again(tmp_path: Path) -> None:
             assert (await is_ready(hub), failing("write"), failures("write")) == (503, 1.0, before + 3)
             disk.make_room()
             with capture_logs() as logged:
-                await hub.beat()
+                await hub.presence.beat()
                 await much(hub)
             assert logged == [{"event": "database works again", "log_level": "warning", "doing": "write"}]
             assert (await is_ready(hub), failing("write")) == (200, 0.0)

@@ -20,8 +20,8 @@ async def at_table(hub: Hub) -> tuple[str, str, Live]:
     """A player at a table, and the number of their token."""
     ada = await guest(hub, "Ada")
     _, token = await hub.store.write(lambda c: accounts.issue(c, ada, TOKEN, time.time()))
-    made = await hub.openings.open(NewTable("bones", [NewSeat("me"), NewSeat("open")]), ada)
-    return ada, token.number, await hub.live(made.table)
+    made = await hub.opener.open(NewTable("bones", [NewSeat("me"), NewSeat("open")]), ada)
+    return ada, token.number, await hub.tables.live(made.table)
 
 
 async def withdraw(hub: Hub, player: str, number: str) -> None:
@@ -34,10 +34,10 @@ def test_a_key_may_be_withdrawn_while_somebody_is_on_their_way_in(tmp_path: Path
         async with opened_hub(tmp_path) as hub:
             ada, number, live = await at_table(hub)
             client, other = Client(ada, number), Client(ada, number)
-            await hub.enter(live, client, 0)
+            await hub.presence.enter(live, client, 0)
             assert not client.dropped
             await withdraw(hub, ada, number)
-            await hub.enter(live, other, 0)
+            await hub.presence.enter(live, other, 0)
             assert (other.dropped, other.code) == (True, NOT_FOR_YOU)
 
     asyncio.run(scene())
@@ -48,11 +48,11 @@ def test_whoever_missed_the_notice_asks_for_all_keys(tmp_path: Path) -> None:
         async with opened_hub(tmp_path) as hub:
             ada, number, live = await at_table(hub)
             client, nobody = Client(ada, number), Client(None)
-            await hub.enter(live, client, 0)
-            await hub.enter(live, nobody, 0)
+            await hub.presence.enter(live, client, 0)
+            await hub.presence.enter(live, nobody, 0)
             await withdraw(hub, ada, number)
             assert not client.dropped
-            await hub.resync(everything=True)
+            await hub.catch_up.resync(everything=True)
             assert (client.dropped, client.code) == (True, NOT_FOR_YOU)
             assert not nobody.dropped
 
@@ -70,7 +70,7 @@ def test_what_comes_after_somebody_was_put_out_is_not_carried_out(tmp_path: Path
         async with opened_hub(tmp_path) as hub:
             ada, number, live = await at_table(hub)
             client, wire = Client(ada, number), Wire()
-            await hub.enter(live, client, 0)
+            await hub.presence.enter(live, client, 0)
             receiving: Any = asyncio.create_task(_receiving(wire, hub, live, client))  # type: ignore[arg-type]
             for said in ("before", "after"):
                 await wire.put(

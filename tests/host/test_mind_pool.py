@@ -12,11 +12,11 @@ from .desk import ADA, SECRET, Desk
 
 def decided(desk: Desk) -> list[str]:
     """What the mind `random` does at this table now."""
-    thinkers = MindPool(interpreted)
+    mind_pool = MindPool(interpreted)
     try:
-        return asyncio.run(thinkers.decision("ada", "random", desk.match.table))
+        return asyncio.run(mind_pool.decision("ada", "random", desk.match.table))
     finally:
-        thinkers.close()
+        mind_pool.close()
 
 
 def test_what_a_mind_chooses_at_random_comes_from_the_secret_and_the_texts() -> None:

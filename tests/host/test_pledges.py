@@ -169,23 +169,23 @@ def test_a_log_of_the_first_version_is_read_with_the_same_texts() -> None:
 
 def test_the_host_itself_begins_without_a_text_that_is_not_shown(tmp_path: Path) -> None:
     async def play() -> tuple[str, list[str]]:
-        store, thinkers = Store(f"sqlite:///{tmp_path}/tables.db"), MindPool(interpreted)
+        store, mind_pool = Store(f"sqlite:///{tmp_path}/tables.db"), MindPool(interpreted)
         store.migrate()
-        hub = Hub(store, thinkers, Rate(100, 100))
-        made = await hub.openings.open(NewTable("bones", [NewSeat("me"), NewSeat("me")]), ADA)
-        live = await hub.live(made.table)
-        await hub.command(live, Pledge("1", pledge("of ada")), ADA)
-        await hub.command(live, Start("2"), ADA)
-        await hub.wake(made.table)
+        hub = Hub(store, mind_pool, Rate(100, 100))
+        made = await hub.opener.open(NewTable("bones", [NewSeat("me"), NewSeat("me")]), ADA)
+        live = await hub.tables.live(made.table)
+        await hub.commands.carry_out(live, Pledge("1", pledge("of ada")), ADA)
+        await hub.commands.carry_out(live, Start("2"), ADA)
+        await hub.waker.wake(made.table)
         assert live.match.status == OPEN  # there is still time
         live.match.closed = 0.0
-        await hub.wake(made.table)
+        await hub.waker.wake(made.table)
         saved = await store.read(lambda c: load(c, made.table))
         assert saved
         stored = Match.of(made.table, saved.secret, saved.log)
         await hub.close()
         await store.close()
-        thinkers.close()
+        mind_pool.close()
         return stored.status, stored.given
 
     assert asyncio.run(play()) == (PLAYING, [pledge("of ada")])

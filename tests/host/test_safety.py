@@ -603,13 +603,13 @@ def test_a_mind_that_fails_is_replaced(game: str, patience: float, error: str) -
     enough, warm, rules = threading.Event(), threading.Event(), GAMES[game]
     before, table = _failures(), Table(rules, rules.Options(), ["", ""], Seeded(1))
     table.begin()
-    thinkers = MindPool(_useless(enough), patience)
-    thinkers.warm(warm.set)
+    mind_pool = MindPool(_useless(enough), patience)
+    mind_pool.warm(warm.set)
     assert warm.wait(PATIENCE)
     with structlog.testing.capture_logs() as logs:
-        chain = asyncio.run(thinkers.decision("ada", "random", table))
+        chain = asyncio.run(mind_pool.decision("ada", "random", table))
     enough.set()
-    thinkers.close()
+    mind_pool.close()
     assert logs == [{"event": "mind failed", "log_level": "warning", "mind": "random", "game": game, "error": error}]
     assert _failures() == before + 1
     state, seat = table.state, rules.mover(table.state)

@@ -18,13 +18,13 @@ ME, OPEN = NewSeat("me"), NewSeat("open")
 
 async def opened(hub: Hub, player: str, *seats: NewSeat) -> str:
     """A table that a player has opened."""
-    return (await hub.openings.open(NewTable("bones", [ME, *seats]), player)).table
+    return (await hub.opener.open(NewTable("bones", [ME, *seats]), player)).table
 
 
 async def joins(hub: Hub, table: str, player: str, name: str = "join") -> str:
     """What comes of sitting down at a table."""
     try:
-        ack = await hub.command(await hub.live(table), Join(name), player)
+        ack = await hub.commands.carry_out(await hub.tables.live(table), Join(name), player)
     except Refused as error:
         return error.key
     return "again" if ack.again else "ack"
@@ -49,15 +49,15 @@ def test_sitting_down_and_rematches_count_as_tables(tmp_path: Path) -> None:
             ada, bob = [await guest(hub, name) for name in ("Ada", "Bob")]
             other, over = await opened(hub, ada, OPEN), await opened(hub, bob, OPEN)
             assert await joins(hub, over, ada) == "ack"
-            live = await hub.live(over)
-            await hub.command(live, Close("close"), bob)
+            live = await hub.tables.live(over)
+            await hub.commands.carry_out(live, Close("close"), bob)
             tables = [await opened(hub, bob, OPEN) for _ in range(MOST_OPEN_TABLES)]
             assert await joins(hub, other, bob) == "host-too-many-tables"
             with pytest.raises(Refused, match="host-too-many-tables"):
-                await hub.command(live, Rematch("rematch"), bob)
-            await hub.command(await hub.live(tables[0]), Close("close"), bob)
-            await hub.command(live, Rematch("rematch"), ada)
-            ack = await hub.command(live, Rematch("rematch"), bob)  # it is there, and takes no more room
+                await hub.commands.carry_out(live, Rematch("rematch"), bob)
+            await hub.commands.carry_out(await hub.tables.live(tables[0]), Close("close"), bob)
+            await hub.commands.carry_out(live, Rematch("rematch"), ada)
+            ack = await hub.commands.carry_out(live, Rematch("rematch"), bob)  # it is there, and takes no more room
             assert ack.table == live.match.rematch
             assert await joins(hub, str(ack.table), bob) == "ack"
 

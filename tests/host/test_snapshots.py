@@ -10,8 +10,10 @@ from sqlalchemy import Connection, event, insert, select, update
 from ossuary.engine.registry import GAMES, folder
 from ossuary.host.db import archive, schema
 from ossuary.host.db.archive import Saved
-from ossuary.host.live.hub import SEATING, Hub
-from ossuary.host.live.missed import Retelling
+from ossuary.host.live.forget import forget
+from ossuary.host.live.hub import Hub
+from ossuary.host.live.locked import SEATING
+from ossuary.host.live.missed import MissedEvents
 from ossuary.host.protocol.commands import Join, Leave
 from ossuary.host.table import events
 from ossuary.host.table.match import Match
@@ -74,7 +76,7 @@ def test_a_table_is_opened_from_its_last_snapshot_and_is_what_its_whole_log_says
             assert await hub.store.read(kept) == [700, 800, 900]  # 200 events can be told again, and no more is kept
             saved = await loaded(hub)
             assert (saved.since, len(saved.log)) == (900, 50)
-            live = await hub.live("table")
+            live = await hub.tables.live("table")
             assert facts(live.match) == facts(Match.of("table", SECRET, map(events.read, log)))
 
     asyncio.run(main())
@@ -90,7 +92,7 @@ def test_what_other_code_has_kept_is_not_read_and_is_made_again(tmp_path: Path) 
             await hub.store.write(lambda c: c.execute(other))
             saved = await loaded(hub)
             assert (saved.since, len(saved.log)) == (0, 950)
-            await hub.live("table")
+            await hub.tables.live("table")
             assert await hub.store.read(kept) == [700, 800, 900]
             saved = await loaded(hub)
             assert (saved.since, len(saved.log)) == (900, 50)
@@ -122,7 +124,7 @@ def test_whoever_comes_back_is_told_what_was_told_to_others_and_each_event_once(
         async with opened_hub(tmp_path) as hub:
             await hub.store.write(partial(store_log, log=log[:-1]))
             threads = Counting()
-            retelling = Retelling(hub.store, threads)
+            retelling = MissedEvents(hub.store, threads)
             told = await asyncio.gather(*(retelling.between("table", since, 949) for since in (0, 0, 0, 900, 948)))
             assert [[one.version for one in each] for each in told] == [
                 *[[*range(750, 950)]] * 3,
@@ -146,8 +148,8 @@ def test_a_short_game_is_told_from_its_opening_on(tmp_path: Path) -> None:
     async def main() -> list[str]:
         async with opened_hub(tmp_path) as hub:
             await hub.store.write(partial(store_log, log=log))
-            live = await hub.live("table")
-            return [one.kind for one in await hub.missed(live, 0)]
+            live = await hub.tables.live("table")
+            return [one.kind for one in await hub.tables.missed(live, 0)]
 
     assert asyncio.run(main()) == ["opened", "joined", "started", "played", "undone"]
 
@@ -163,7 +165,7 @@ def test_a_player_who_is_forgotten_is_in_no_snapshot(tmp_path: Path) -> None:
             await hub.store.write(partial(store_log, log=desk.log))
             assert "Robert the Bruce" in await hub.store.read(everything)
             saved = await loaded(hub)
-            await hub.forget(bob)
+            await forget(hub.tables, bob)
             assert "Robert the Bruce" not in await hub.store.read(everything)
             late = {len(desk.log): written(saved.match)}  # by somebody who had read the log before
             await hub.store.write(partial(archive.keep_missing, match=saved.match, made=late))
@@ -191,7 +193,7 @@ def test_a_player_is_forgotten_in_pieces_that_hold_nobody_up(tmp_path: Path) -> 
 
             event.listen(hub.store.engine, "after_cursor_execute", counted)
             event.listen(hub.store.engine, "commit", lambda _: changed.append(0))
-            await hub.forget(bob)
+            await forget(hub.tables, bob)
             assert await hub.store.read(partial(archive.names, players=[bob])) == {}
             assert "Robert the Bruce" not in await hub.store.read(everything)
             return [rows for rows in changed if rows]

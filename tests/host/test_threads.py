@@ -159,23 +159,23 @@ class Slow:
 @asynccontextmanager
 async def crowded(slow: Slow) -> AsyncIterator[tuple[MindPool, Table, list[asyncio.Task[list[str]]]]]:
     """MindPool whose threads are all taken by strong minds, a table, and what those minds were asked."""
-    thinkers, warm, table = (
+    mind_pool, warm, table = (
         MindPool(slow, patience=3600),
         threading.Event(),
         Table(GAME, GAME.Options(), ["", ""], Seeded(1)),
     )
-    thinkers.warm(warm.set)
+    mind_pool.warm(warm.set)
     assert await asyncio.to_thread(warm.wait, 60)
     slow.asked.clear()
     table.begin()
-    crowd = [asyncio.create_task(thinkers.decision("crowd", "strong", table)) for _ in range(THREADS)]
+    crowd = [asyncio.create_task(mind_pool.decision("crowd", "strong", table)) for _ in range(THREADS)]
     await asyncio.to_thread(slow.begun.wait, 60)
     try:
-        yield thinkers, table, crowd
+        yield mind_pool, table, crowd
     finally:
         slow.gate.set()
         await asyncio.gather(*crowd)
-        thinkers.close()
+        mind_pool.close()
 
 
 def test_the_time_of_a_mind_begins_when_it_thinks_and_not_while_it_waits() -> None:
@@ -184,8 +184,8 @@ def test_the_time_of_a_mind_begins_when_it_thinks_and_not_while_it_waits() -> No
     async def main() -> None:
         loop = asyncio.get_running_loop()
         assert isinstance(loop, Clock)
-        async with crowded(slow) as (thinkers, table, crowd):
-            waiting = asyncio.create_task(thinkers.decision("ada", "weak", table))
+        async with crowded(slow) as (mind_pool, table, crowd):
+            waiting = asyncio.create_task(mind_pool.decision("ada", "weak", table))
             await asyncio.sleep(0)
             loop.ahead = 4000.0
             await asyncio.gather(*crowd)  # too slow, by the clock: stand-ins have decided
@@ -200,8 +200,8 @@ def test_a_simple_mind_waits_for_no_search() -> None:
     slow = Slow()
 
     async def main() -> list[str]:
-        async with crowded(slow) as (thinkers, table, _):
-            await thinkers.decision("crowd", STAND_IN, table)
+        async with crowded(slow) as (mind_pool, table, _):
+            await mind_pool.decision("crowd", STAND_IN, table)
             return list(slow.asked)
 
     assert set(asyncio.run(main())) == {"strong", STAND_IN}

@@ -41,15 +41,15 @@ def create(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store, thinkers = Store(chosen.database), MindPool()
+        store, mind_pool = Store(chosen.database), MindPool()
         await asyncio.to_thread(store.migrate)
-        hub = app.state.hub = Hub(store, thinkers, Rate(2 * chosen.rate, chosen.rate))
+        hub = app.state.hub = Hub(store, mind_pool, Rate(2 * chosen.rate, chosen.rate))
         coaches, reviews = CoachPool(), Reviews(store)
         app.state.coaches, app.state.reviews = coaches, reviews
         pusher = app.state.pusher = Pusher(store, hub.buckets, chosen.contact, chosen.push_service)
-        hub.moved = pusher.heed
+        hub.tables.hooks.on_event = pusher.on_event
         if chosen.warm_up:
-            thinkers.warm(prepare)
+            mind_pool.warm(prepare)
         work = [clocks(hub), catching_up(hub), beating(hub), counting(hub), *([listen(hub)] if store.shared else [])]
         tasks = [asyncio.create_task(job) for job in work]
         try:
@@ -64,7 +64,7 @@ def create(settings: Settings | None = None) -> Litestar:
             await pusher.close()
             with suppress(Refused):  # else the others will notice that this process no longer beats
                 await store.write(lambda c: chats.stop(c, hub.process))
-            thinkers.close()
+            mind_pool.close()
             await store.close()
 
     async def hub(state: State) -> Hub:

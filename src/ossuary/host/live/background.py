@@ -21,25 +21,25 @@ async def clocks(hub: Hub) -> None:
 
 async def look_after(hub: Hub) -> None:
     """Looks after the tables whose time has come by now."""
-    busy = len(hub.busy)
-    for table in [*await hub.store.read(lambda c: archive.due(c, clock(), busy)), *hub.overdue]:
-        hub.rouse(table)
+    busy = len(hub.waker.busy)
+    for table in [*await hub.store.read(lambda c: archive.due(c, clock(), busy)), *hub.waker.overdue]:
+        hub.waker.rouse(table)
 
 
 async def catching_up(hub: Hub) -> None:
     """Finds what was missed, and lets go of what nobody needs."""
 
     async def tick() -> None:
-        await hub.resync()
-        await hub.foresee()
-        hub.sweep()
+        await hub.catch_up.resync()
+        await hub.waker.foresee()
+        hub.tables.sweep()
 
     await _every(2, tick)
 
 
 async def beating(hub: Hub) -> None:
     """Tells the other processes that this one is alive."""
-    await _every(5, hub.beat)
+    await _every(5, hub.presence.beat)
 
 
 async def counting(hub: Hub) -> None:

@@ -73,22 +73,22 @@ class Live:
     invite: str
     names: dict[str, str]
     elsewhere: set[str]  # players who are here through other processes
-    told: int = 0  # the last version that clients were told of
-    used: float = field(default_factory=clock)  # when somebody last asked for it
+    told_version: int = 0  # the last version that clients were told of
+    last_used: float = field(default_factory=clock)  # when somebody last asked for it
     ahead: float = 0.0  # seconds that the time of this table is before ours
     unsure: bool = False  # whether what is here may not be what is on the disk, or is not yet told
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listening: asyncio.Lock = field(default_factory=asyncio.Lock)
     clients: set[Client] = field(default_factory=set)
     thinking: "asyncio.Task[None] | None" = None
-    seen: dict[str, float] = field(default_factory=dict)  # by player, when they last had a socket or asked something
+    last_seen: dict[str, float] = field(default_factory=dict)  # by player: with a socket, or asking something
     _rights: dict[str | None, list[str]] = field(default_factory=dict)  # by player, as long as the stamp is the same
     _stamp: tuple[object, ...] = ()
     _seen: tuple[Match, View] | None = None  # the table as it was last seen, at some version of that match
 
     def __post_init__(self) -> None:
-        self.told = self.match.version
-        self.seen = dict.fromkeys(self.match.players, self.now())
+        self.told_version = self.match.version
+        self.last_seen = dict.fromkeys(self.match.players, self.now())
 
     def now(self) -> float:
         """The time at this table, which never goes back: what a clock ahead of ours has begun goes on from there."""
@@ -108,7 +108,7 @@ class Live:
 
     def around(self, now: float) -> set[str]:
         """The players who are here, or were a moment ago: a connection may be lost and come back."""
-        return self.present | {player for player, at in self.seen.items() if now - at < ABSENCE}
+        return self.present | {player for player, at in self.last_seen.items() if now - at < ABSENCE}
 
     def own(self, player: str | None, now: float) -> Yours:
         """What is a player's own at this table."""
@@ -137,7 +137,7 @@ class Live:
 
     def broadcast(self, happened: list[Happening], now: float) -> None:
         """Sends the table, and what happened, to all clients."""
-        self.told = self.match.version
+        self.told_version = self.match.version
         if not self.clients:
             return
         shown, news = self.shown(now), encoder.encode(happened)

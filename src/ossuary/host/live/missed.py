@@ -43,7 +43,7 @@ class Told:
         self.match = match
 
 
-class Retelling:
+class MissedEvents:
     """The last events of tables, in words."""
 
     def __init__(self, store: Store, threads: FairThreads) -> None:

@@ -21,7 +21,7 @@ async def listen(hub: Hub) -> None:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True, **CONNECT) as connection:
                 await connection.execute(f"listen {CHANNEL}")
-                await hub.resync(everything=True)
+                await hub.catch_up.resync(everything=True)
                 log.info("listening")
                 async for notice in connection.notifies():
                     NOTICES.inc()
@@ -34,10 +34,10 @@ async def listen(hub: Hub) -> None:
 async def _passed_on(hub: Hub, payload: str) -> None:
     table, _, version = payload.partition(" ")
     if version == WITHDRAWN:
-        hub.turn_away(key=table)
+        hub.presence.turn_away(key=table)
         return
     try:
-        await hub.notice(table, int(version))
+        await hub.catch_up.notice(table, int(version))
     except Exception as error:  # noqa: BLE001  the other tables must not wait for this one
         log.warning("notice not heard", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
 

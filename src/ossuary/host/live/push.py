@@ -104,7 +104,7 @@ class Pusher:
             raise Refused("host-push-service")
         return address
 
-    def heed(self, live: Live, event: AnyEvent) -> None:
+    def on_event(self, live: Live, event: AnyEvent) -> None:
         """Sends a notice where somebody who is not here has become the one to move in a slow game."""
         match, seat = live.match, live.match.mover
         slow = match.clock is not None and match.clock.days is not None

@@ -14,7 +14,7 @@ MOST_GAMES = 64  # that were gone through
 MOST_PAGES = 64  # that are kept
 
 
-class LookPages:
+class ReplayPages:
     """The looks of tables, page by page."""
 
     def __init__(self, threads: FairThreads) -> None:

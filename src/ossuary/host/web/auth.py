@@ -63,7 +63,7 @@ async def in_person(connection: Connection, hub: Hub) -> Player:
 async def at_table(table: str, connection: Connection, hub: Hub, invite: str | None) -> tuple[Player | None, Live]:
     """Who asks, and the table that they ask for, if they may see it."""
     player = await player_at(connection, hub)
-    return player, await hub.seen(table, player.id if player else None, invite)
+    return player, await hub.tables.visible_to(table, player.id if player else None, invite)
 
 
 def token_of(connection: Connection) -> str:

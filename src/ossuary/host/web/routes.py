@@ -28,6 +28,7 @@ from ..db import accounts, archive, chats, draw_counts, past_games
 from ..db.accounts import COOKIE, LIFETIMES, RECOVERY, TOKEN, Player
 from ..db.export import exported
 from ..limits import CODES, EXPORTS, GUESTS, LARGEST_RECORD
+from ..live.forget import forget
 from ..live.hub import Hub
 from ..messages.view import recorded
 from ..messages.why_not import choices
@@ -144,7 +145,7 @@ async def introduce(data: JSONBody[NewName], request: AnyRequest, hub: NamedDepe
     if player is not None:
         id = player.id
         await hub.store.write(lambda c: accounts.rename(c, id, name))
-        hub.rename(player.id, name)
+        hub.tables.rename(player.id, name)
         return Response(await _me(hub, Player(player.id, name)))
     hub.buckets.take_from(address_of(request), GUESTS, now)
 
@@ -166,7 +167,7 @@ async def me(request: AnyRequest, hub: NamedDependency[Hub]) -> Me:
 async def forget_me(request: AnyRequest, hub: NamedDependency[Hub]) -> Response[None]:
     """Deletes this player's data; minds take their seats."""
     player = await in_person(request, hub)
-    await hub.forget(player.id)
+    await forget(hub.tables, player.id)
     return Response(None, status_code=204, cookies=[_cookie(request, "", lifetime=0)])
 
 
@@ -246,14 +247,14 @@ async def lobby(request: AnyRequest, hub: NamedDependency[Hub]) -> list[Listed]:
 async def open_table(data: JSONBody[NewTable], request: AnyRequest, hub: NamedDependency[Hub]) -> Opened:
     """Opens a table; the SHA-256 of the secret of its dice is told now, before anybody gives a text."""
     player = await require_player(request, hub)
-    return await hub.openings.open(data, player.id)
+    return await hub.opener.open(data, player.id)
 
 
 @post("/api/lessons/{game:str}", tags=[TABLES], responses=refusing(400, 401, 403, 404, 503))
 async def learn(game: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Opened:
     """Opens a guided first game, whose draws are scripted, and starts it."""
     player = await require_player(request, hub)
-    return await hub.openings.teach(game, player.id)
+    return await hub.opener.open_lesson(game, player.id)
 
 
 @get("/api/tables/{table:str}/actions", tags=[TABLES], responses=refusing(400, 401, 404, 503))
@@ -272,9 +273,9 @@ async def look_at(
     """A table as this client sees it, with what happened after a version."""
     player, live = await at_table(table, request, hub, invite)
     name, now = player.id if player else None, live.now()
-    happened = [] if since is None else await hub.missed(live, since)
+    happened = [] if since is None else await hub.tables.missed(live, since)
     if name:
-        live.seen[name] = now
+        live.last_seen[name] = now
     return Update(live.view(now), live.own(name, now), happened)
 
 
@@ -293,8 +294,8 @@ async def command(
 ) -> Ack:
     """Carries a command out; the answer comes when it is on the disk."""
     player, live = await at_table(table, request, hub, invite)
-    hub.heed(player.id if player else address_of(request))
-    return await hub.command(live, data, player.id if player else None)
+    hub.commands.count(player.id if player else address_of(request))
+    return await hub.commands.carry_out(live, data, player.id if player else None)
 
 
 @get("/api/tables/{table:str}/chat", tags=[TABLES], responses=refusing(400, 401, 404, 503))
@@ -332,7 +333,7 @@ async def lay_record(
     """Lays a record from elsewhere on a table, checked move by move."""
     player = await require_player(request, hub)
     read = await asyncio.to_thread(records.read, encode(data).decode())
-    return await hub.openings.lay(read, player.id)
+    return await hub.opener.import_record(read, player.id)
 
 
 @get("/api/me/games", tags=[PLAYER], responses=refusing(400, 401, 503))
@@ -371,7 +372,7 @@ async def _me(hub: Hub, player: Player) -> Me:
 
 async def _withdraw(hub: Hub, player: Player, kind: str, number: str) -> None:
     await hub.store.write(lambda c: accounts.withdraw(c, player.id, kind, number))
-    hub.turn_away(number)
+    hub.presence.turn_away(number)
 
 
 def _device(request: AnyRequest) -> str:

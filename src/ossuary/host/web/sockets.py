@@ -53,7 +53,7 @@ async def live(
         known = player.id if player else None
         if not table.isprintable():
             raise Refused("host-no-table")
-        found = await hub.seen(table, known, invite)
+        found = await hub.tables.visible_to(table, known, invite)
         hub.sockets.enter(known or address_of(socket))
     except Refused as error:
         await _send(socket, msgspec.json.encode(refusal(error)))
@@ -63,7 +63,7 @@ async def live(
     SOCKETS.inc()
     sending = asyncio.create_task(_sending(socket, client))
     try:
-        await hub.enter(found, client, found.match.version if since is None else since)
+        await hub.presence.enter(found, client, found.match.version if since is None else since)
         await _receiving(socket, hub, found, client)
     except Refused as error:
         client.answer(refusal(error))
@@ -71,7 +71,7 @@ async def live(
         SOCKETS.dec()
         hub.sockets.exit(known or address_of(socket))
         client.drop()
-        await asyncio.shield(hub.exit(found, client))
+        await asyncio.shield(hub.presence.exit(found, client))
         await asyncio.wait([sending], timeout=5)
         sending.cancel()
 
@@ -97,12 +97,12 @@ async def answered(hub: Hub, live: Live, client: Client, raw: bytes) -> AnyAnswe
     began = time.perf_counter()
     kind, name = "malformed", _id_of(raw)
     try:
-        hub.heed(client.player or str(id(client)))
+        hub.commands.count(client.player or str(id(client)))
         command = _decoder.decode(raw)
         kind = type(command).__name__.lower()
         if isinstance(command, Ping):
             return Pong(command.id, live.now())
-        ack = await hub.command(live, command, client.player)
+        ack = await hub.commands.carry_out(live, command, client.player)
     except UNREADABLE as error:
         COMMANDS.labels(kind, "host-malformed").inc()
         return refusal(Refused("host-malformed", reason=str(error)[:200]), name, live.match.version)

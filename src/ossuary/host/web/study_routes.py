@@ -39,9 +39,9 @@ async def coach(
 ) -> Advice:
     """What the coach knows by now of the decision that this player has to make; asked again, it may know more."""
     player = await require_player(request, hub)
-    live = await hub.seen(table, player.id, invite)
+    live = await hub.tables.visible_to(table, player.id, invite)
     hub.buckets.take(player.id, ADVICE, clock())
-    live.seen[player.id] = live.now()
+    live.last_seen[player.id] = live.now()
     return await coaches.advice(live, player.id)
 
 
@@ -72,7 +72,7 @@ async def record_looks(
         raise Refused("host-not-over")
     if seat is not None and seat >= len(match.sittings):
         raise Refused("host-no-seat")
-    return await hub.looks.of(match, first, count, seat, heeding(request, hub, player, LOOKS))
+    return await hub.replay_pages.of(match, first, count, seat, heeding(request, hub, player, LOOKS))
 
 
 @get("/api/tables/{table:str}/review", tags=[TABLES], responses=refusing(400, 401, 404, 503))
@@ -94,8 +94,8 @@ async def fork(
 ) -> Opened:
     """Opens a table where a game that is over goes on from any of its moves, with new dice or with the same."""
     player = await require_player(request, hub)
-    live = await hub.seen(table, player.id, invite)
-    return await hub.openings.fork(live.match, data, player.id)
+    live = await hub.tables.visible_to(table, player.id, invite)
+    return await hub.opener.fork(live.match, data, player.id)
 
 
 def heeding(request: AnyRequest, hub: Hub, player: Player | None, rate: Rate) -> Callable[[], None]:

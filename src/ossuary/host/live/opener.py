@@ -21,7 +21,7 @@ LONGEST_RECORD = 5000  # moves of an imported record
 LONGEST_PLAYER = 100  # letters of a name in an imported record
 
 
-class Openings:
+class Opener:
     """Opens tables, within limits."""
 
     def __init__(self, store: Store, buckets: Buckets) -> None:
@@ -30,13 +30,13 @@ class Openings:
 
     async def open(self, new: NewTable, player: str) -> OpenedTable:
         """Opens a table."""
-        await self.heed(player)
+        await self.check_limits(player)
         secret = secrets.token_bytes(32)
         return await self._create(secret, [open_table(new, player, clock(), commitment(secret))])
 
-    async def teach(self, game: str, player: str) -> OpenedTable:
+    async def open_lesson(self, game: str, player: str) -> OpenedTable:
         """Opens a guided first game, and starts it."""
-        await self.heed(player)
+        await self.check_limits(player)
         now, secret = clock(), secrets.token_bytes(32)
         first = open_lesson(game, player, now)
         match = Match.of(new_id(), secret, [first])
@@ -45,7 +45,7 @@ class Openings:
 
     async def fork(self, parent: Match, new: NewFork, player: str) -> OpenedTable:
         """Opens a table where the game of another, which is over, goes on after some of its moves."""
-        await self.heed(player)
+        await self.check_limits(player)
         fork = await asyncio.to_thread(_forked, parent, new)
         options = {name: value for name, value in parent.options.items() if name != "seats"}
         table = NewTable(parent.table.game.NAME, new.seats, options, new.clock, new.listed, new.coach)
@@ -53,7 +53,7 @@ class Openings:
         promise = commitment(secret) if secret else None
         return await self._create(secret, [open_table(table, player, clock(), promise, fork)])
 
-    async def lay(self, record: Record, player: str) -> OpenedTable:
+    async def import_record(self, record: Record, player: str) -> OpenedTable:
         """Lays a record from elsewhere on a table of its own, checked move by move."""
         now = clock()
         self._buckets.take(player, LAID, now)
@@ -68,7 +68,7 @@ class Openings:
         await asyncio.to_thread(_replayed, record)  # a long one takes seconds
         return await self._create(b"", [first, second])
 
-    async def heed(self, player: str, rate: Rate = TABLES) -> None:
+    async def check_limits(self, player: str, rate: Rate = TABLES) -> None:
         """Refuses a player who comes to another table too fast, or has too many."""
         self._buckets.take(player, rate, clock())
         if await self._store.read(lambda c: archive.tables_open(c, player)) >= MOST_OPEN_TABLES:

@@ -1,0 +1,49 @@
+"""Catching up with other processes: with a notice of theirs, or with those that were lost."""
+
+import structlog
+
+from ..clock import clock
+from ..db import archive
+from ..db.health import Unavailable
+from .presence import Presence
+from .tables import Tables
+
+RESYNC = 60.0  # seconds that a notice may have been lost, or clocks be apart
+log = structlog.get_logger()
+
+
+class CatchUp:
+    """Brings the tables in the memory to what the disk says."""
+
+    def __init__(self, tables: Tables, presence: Presence) -> None:
+        self._tables = tables
+        self._presence = presence
+
+    async def notice(self, table: str, version: int) -> None:
+        """Hears that a table has something new; version 0 means words or presence."""
+        live = await self._tables.loaded(table)
+        if live is None:
+            return
+        if version == 0:
+            await self._presence.listen(live)
+        elif version > live.match.version:
+            async with self._tables.locked(live) as locked:
+                await locked.catch_up()
+
+    async def resync(self, everything: bool = False) -> None:
+        """Catches up with whatever notices may have been lost."""
+        if everything:
+            await self._presence.check_keys(self._tables.clients())
+        lives, since = list(self._tables.known.items()), clock() - RESYNC
+        newest = {} if everything else await self._tables.store.read(lambda c: archive.versions(c, since))
+        for table, live in lives:
+            try:
+                if everything or live.unsure or newest.get(table, 0) > live.match.version:
+                    async with self._tables.locked(live) as locked:
+                        await locked.catch_up()
+                if everything and live.clients:
+                    await self._presence.listen(live)
+            except Unavailable:
+                raise
+            except Exception as error:  # noqa: BLE001  the other tables must not wait for this one
+                log.warning("table not caught up", table=table[:4], error=f"{type(error).__name__}: {error}"[:200])

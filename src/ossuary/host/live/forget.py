@@ -1,0 +1,54 @@
+"""Forgetting a player: piece by piece, so that nobody waits for all of it."""
+
+from functools import partial
+
+from ..db import accounts, archive
+from ..table.events import AnyEvent, Left, Replaced
+from ..table.match import OPEN, OVER
+from .locked import LockedTable
+from .mind_pool import STAND_IN
+from .tables import Tables
+
+AT_A_TIME = 100  # events that are written anew at once
+
+
+async def forget(tables: Tables, player: str) -> None:
+    """Deletes a player's data everywhere; minds take their seats."""
+    been = set[str]()
+    while not await tables.store.write(lambda c: accounts.forget(c, player, been)):
+        for table, status in await tables.store.read(lambda c: archive.seats_taken(c, player)):
+            if table not in been:
+                await _unname(tables, table, status, player)
+                been.add(table)
+        while await tables.store.write(lambda c: accounts.forget_words(c, player)):
+            pass
+    for live in tables.known.values():
+        live.forget(player)
+
+
+async def _unname(tables: Tables, table: str, status: str, player: str) -> None:
+    """Takes a player away from a table, and their name out of its log; the last that was."""
+    if status != OVER:
+        live = await tables.live(table)
+        async with tables.locked(live) as locked:
+            for seat in live.match.seats_of(player):
+                await _vacate(locked, seat, player)
+    logged = await tables.store.read(lambda c: archive.named(c, table, player))
+    for first in range(0, len(logged), AT_A_TIME):
+        some = logged[first : first + AT_A_TIME]
+        await tables.store.write(partial(archive.unname_events, table=table, player=player, logged=some))
+    await tables.store.write(lambda c: archive.unname(c, table, player))
+
+
+async def _vacate(locked: LockedTable, seat: int, player: str) -> None:
+    """Empties the seat of somebody who leaves for good."""
+    while seat in locked.live.match.seats_of(player):
+        live = locked.live
+        now = live.now()
+        if live.match.status == OPEN:
+            event: AnyEvent = Left(at=now, player=player, seat=seat)
+        elif live.match.status == OVER:
+            return
+        else:
+            event = Replaced(at=now, player=player, seat=seat, mind=STAND_IN)
+        await locked.commit(event)

@@ -1,0 +1,39 @@
+"""Tables as the disk knows them."""
+
+import time
+from contextlib import suppress
+
+from sqlalchemy import Connection
+
+from ...engine.nodes import Refused
+from ..db import archive, chats
+from ..db.store import Store
+from .live_table import Live
+from .missed import MissedEvents
+from .threads import FairThreads
+
+
+class StoredTables:
+    """Reads tables, and what happened at them."""
+
+    def __init__(self, store: Store, process: str, threads: FairThreads) -> None:
+        self.store = store
+        self.process = process
+        self.missed = MissedEvents(store, threads)
+        self._threads = threads
+
+    async def read(self, table: str) -> Live:
+        """A table as the disk knows it."""
+        saved = await self.store.read(lambda c: archive.load(c, table))
+        if saved is None:
+            raise Refused("host-no-table")
+        match, missing = await self._threads.run(table, saved.opened)
+        if missing:
+            with suppress(Refused):  # else they are made the next time
+                await self.store.write(lambda c: archive.keep_missing(c, match, missing))
+
+        def job(c: Connection) -> Live:
+            elsewhere = chats.elsewhere(c, self.process, table, time.time())
+            return Live(match, saved.invite, archive.names(c, match.players), elsewhere)
+
+        return await self.store.read(job)

@@ -1,0 +1,96 @@
+"""The tables that this process has in its memory."""
+
+import asyncio
+import hmac
+from contextlib import AbstractAsyncContextManager
+
+from ...engine.nodes import Refused
+from ..clock import clock
+from ..db import archive
+from ..metrics import TABLES
+from ..protocol.table import Happening
+from .live_table import Client, Live
+from .locked import Hooks, LockedTable, locked
+from .stored_tables import StoredTables
+
+IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
+
+
+class Tables:
+    """Tables by their ids, read from the disk once they are asked for."""
+
+    def __init__(self, stored: StoredTables) -> None:
+        self.stored = stored
+        self.store = stored.store
+        self.hooks = Hooks()
+        self.known: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+
+    async def live(self, table: str) -> Live:
+        """A table, from memory or from the disk."""
+        if (live := self.known.get(table)) is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            live = await asyncio.shield(task)
+        live.last_used = clock()
+        return live
+
+    async def loaded(self, table: str) -> Live | None:
+        """A table that is in the memory, or on its way there."""
+        if loading := self._loading.get(table):
+            await asyncio.wait([loading])
+        return self.known.get(table)
+
+    def locked(self, live: Live) -> AbstractAsyncContextManager[LockedTable]:
+        """A table to change, with nobody else at it."""
+        return locked(live, self.stored, self.hooks)
+
+    async def visible_to(self, table: str, player: str | None, invite: str | None) -> Live:
+        """A table that this player may watch: a listed one, one's own, or by invitation."""
+        live = await self.live(table)
+        newest = await self.store.read(lambda c: archive.version(c, table)) if self.store.shared else 0
+        if live.unsure or newest > live.match.version:  # what is on the disk is seen, no less and no more
+            async with self.locked(live) as now:
+                if newest > live.match.version:
+                    await now.catch_up()
+        match = live.match
+        invited = invite is not None and hmac.compare_digest(invite.encode(), live.invite.encode())
+        own = player is not None and (player in match.players or player == match.creator)
+        if not (match.listed or invited or own):
+            raise Refused("host-no-table")
+        return live
+
+    async def missed(self, live: Live, since: int) -> list[Happening]:
+        """What happened after a version, up to the version that the table has when this comes back."""
+        told = await self.stored.missed.between(live.match.id, since, live.match.version)
+        async with self.locked(live) as now:
+            return await now.missed(since, told)
+
+    def clients(self) -> list[Client]:
+        """Everybody who watches a table."""
+        return [client for live in self.known.values() for client in live.clients]
+
+    def rename(self, player: str, name: str) -> None:
+        """Calls a player by another name from now on."""
+        for live in self.known.values():
+            if player in live.names:
+                live.names[player] = name
+
+    def sweep(self) -> None:
+        """Lets go of tables that nobody looks at."""
+        limit = clock() - IDLE
+        for table, live in list(self.known.items()):
+            foreseen = live.ahead and live.match.wake is not None
+            if live.clients or live.last_used >= limit or foreseen or live.thinking or live.lock.locked():
+                continue
+            del self.known[table]
+        TABLES.set(len(self.known))
+
+    async def _load(self, table: str) -> Live:
+        live = await self.stored.read(table)
+        self.known[table] = live
+        TABLES.set(len(self.known))
+        self.hooks.look_after(live)
+        return live

@@ -1,0 +1,125 @@
+"""Tables whose time has come: a clock that runs out, a mind that is to move, texts that were not shown."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+from ...engine.nodes import Refused
+from ..clock import clock
+from ..db import archive
+from ..table.decide import begun, played
+from ..table.match import OPEN, Match
+from .live_table import Live
+from .mind_pool import STAND_IN, MindPool
+from .tables import Tables
+
+MOST_TAKEN_UP = 100  # tables at a time
+log = structlog.get_logger()
+
+
+class Waker:
+    """Plays for minds and clocks, while nobody waits for it; a mind thinks without the lock of its table."""
+
+    def __init__(self, tables: Tables, mind_pool: MindPool) -> None:
+        self._tables = tables
+        self._mind_pool = mind_pool
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._waking: set[str] = set()
+        tables.hooks.look_after = self.look_after
+
+    async def foresee(self) -> None:
+        """Takes up tables that a clock ahead of ours has touched: their time comes sooner than the database says."""
+        now = clock()
+        found = await self._tables.store.read(lambda c: archive.ahead(c, now))
+        for table in [table for table in found if table not in self._tables.known][:MOST_TAKEN_UP]:
+            self.rouse(table)
+
+    @property
+    def overdue(self) -> list[str]:
+        """The tables with a time of their own that somebody has to look after."""
+        ahead = [(table, live) for table, live in self._tables.known.items() if live.ahead]
+        return [table for table, live in ahead if live.match.wake is not None and live.match.wake <= live.now()]
+
+    @property
+    def busy(self) -> set[str]:
+        """The tables that are looked after just now."""
+        return self._waking | {table for table, live in self._tables.known.items() if live.thinking}
+
+    def rouse(self, table: str) -> None:
+        """Looks after a table whose time has come, while nobody waits for it."""
+        if table not in self.busy:
+            self._waking.add(table)
+            self._begin(self._wake(table))
+
+    async def wake(self, table: str) -> None:
+        """Looks after a table whose time has come: texts that were not shown, a mind that is to move, a clock."""
+        live = await self._tables.live(table)
+        async with self._tables.locked(live) as locked:
+            match, now = live.match, live.now()
+            if match.status == OPEN:
+                if match.wake is not None and match.wake <= now:
+                    await locked.commit(begun(match, now))
+                return
+            seat, deadline = match.mover, match.deadline
+            if seat is None:
+                return
+            if deadline is None or deadline > now:
+                self.look_after(live, due=match.wake is not None and match.wake <= now)
+                return
+            decision = match.settled
+        actions = await self._decision(match, STAND_IN)
+        async with self._tables.locked(live) as locked:
+            if live.match is match and match.settled == decision and match.deadline == deadline:
+                await locked.commit(played(match, seat, actions, "clock", live.now()))
+
+    def look_after(self, live: Live, due: bool = False) -> None:
+        """Lets a mind think where one is to move; at a deserted table only when its time has come."""
+        seat = live.match.mover
+        if live.match.deserted and not due:
+            return
+        if seat is not None and live.match.thinks(seat) and live.thinking is None:
+            live.thinking = self._begin(self._think(live))
+
+    async def close(self) -> None:
+        """Waits for what is under way."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _wake(self, table: str) -> None:
+        try:
+            await self.wake(table)
+        except Exception as error:  # noqa: BLE001  whatever it was, the next attempt may go well
+            log.warning("table not looked after", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
+        finally:
+            self._waking.discard(table)
+
+    async def _think(self, live: Live) -> None:
+        """Plays for the minds at a table until a person is to move."""
+        try:
+            while (seat := live.match.mover) is not None and live.match.thinks(seat):
+                match, decision = live.match, live.match.settled
+                name = match.sittings[seat].mind or STAND_IN
+                actions = await self._decision(match, name)
+                async with self._tables.locked(live) as locked:
+                    if live.match is match and match.settled == decision and match.mover == seat and match.thinks(seat):
+                        await locked.commit(played(match, seat, actions, "mind", live.now()))
+                if live.match.deserted:
+                    return
+        except Refused as error:
+            log.warning("mind could not play", table=live.match.id[:4], error=error.key)
+        finally:
+            live.thinking = None
+
+    async def _decision(self, match: Match, name: str) -> list[str]:
+        """What a mind does now, in the turn of whoever set the table up."""
+        return await self._mind_pool.decision(match.creator or match.id, name, match.table)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Has something done while nobody waits for it, but the end of the host."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
