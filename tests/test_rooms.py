@@ -59,6 +59,7 @@ def test_every_room_has_the_same_files() -> None:
         "rule_of_thumb",
         "observation",
         "pieces",
+        "drawing",
         "lesson",
         "report",
         "best_play",

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class State:
     """A game at one of its moves; `Game.start` gives the first.
 
-    It prints itself in words.
+    It prints itself in words, and draws itself in a notebook.
 
     >>> state = ossuary.game("shark-attacks").start(["Anna", "Ben"], seed=7)
     >>> print(state)
@@ -218,6 +218,17 @@ class State:
         """The score of a seat by its parts, each with its name, its points and the pieces that it comes from."""
         return self._game.engine.tally(self._row, seat)
 
+    def svg(self) -> str:
+        """The table as a drawing, to be put into a page or a file.
+
+        >>> ossuary.game("shark-attacks").start(seed=7).svg()[:4]
+        '<svg'
+        """
+        from ..drawing import svg
+
+        about = "\n".join(map(self._say, TELLERS[self._game.name].describe(self._row)))
+        return svg(self._game.engine, self._row, self._names, self._game.title, about)
+
     def __str__(self) -> str:
         engine, voice, words = self._game.engine, Voice(self._names), self._game.words
         lines = [self._say(line) for line in TELLERS[self._game.name].describe(self._row)]
@@ -234,6 +245,9 @@ class State:
         mover = self.mover
         who = {CHANCE: "chance to move", TERMINAL: "over"}.get(mover, f"seat {mover} to move")
         return f"<State of {self._game.name} after {len(self._moves)} moves: {who}>"
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and (self._game.name, self._row) == (other._game.name, other._row)
