@@ -24,6 +24,7 @@ export function hosting(answers: Record<string, Answer | null>): Asked[] {
     if (answer === null) throw new TypeError('offline');
     const said = answer(body);
     if (said instanceof No) return new Response(JSON.stringify({ code: said.code, said: { key: said.code, args: {} } }), { status: 400 });
+    if (typeof said === 'string') return new Response(said);
     return said === undefined ? new Response(null, { status: 204 }) : new Response(JSON.stringify(said));
   });
   return asked;

@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SHELF } from '../src/app/games';
 import { me } from '../src/app/me.svelte';
+import { shelf } from '../src/app/shelf.svelte';
 import { settings } from '../src/app/settings.svelte';
 import { words } from '../src/app/words.svelte';
 import New from '../src/start/New.svelte';
@@ -26,6 +27,7 @@ const told = (what: string): Record<string, unknown> | undefined => asked.filter
 beforeEach(() => {
   asked = hosting(ANSWERS);
   me.now = null;
+  shelf.facts = [];
   settings.change({ name: '', known: false });
   return words.need('common', 'page', ...SHELF);
 });

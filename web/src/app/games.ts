@@ -1,33 +1,41 @@
-// The games that the page has a room for, in the order of their shelves; all else the host knows.
+// The games that the page has a room for, in the order of their shelves, and the room of any other game.
 import type { Component } from 'svelte';
 import type { BoardProps } from '../shared/board';
 
-/** What a game brings to the page. */
+/** What a game brings to the page; a game that the page was built without has a board for any game, and nothing else. */
 export interface Room {
   name: string;
-  /** Where it stands among the games. */
-  shelf: number;
-  /** How long a game takes. */
-  minutes: [least: number, most: number];
-  Picture: Component;
   /** Its board, loaded when somebody sits down to it. */
   board: () => Promise<{ default: Component<BoardProps> }>;
+  /** How long a game takes. */
+  minutes?: [least: number, most: number];
+  Picture?: Component;
   /** The pictures of its rulebook; nothing is drawn for a rule that has none. */
-  figure: () => Promise<{ default: Component<{ rule: string }> }>;
+  figure?: () => Promise<{ default: Component<{ rule: string }> }>;
   /** What its score sheet has beside points for every turn. */
-  sheet: { kinds?: string[]; shares?: boolean; line?: boolean; negative?: boolean };
+  sheet?: { kinds?: string[]; shares?: boolean; line?: boolean; negative?: boolean };
   /** What people tap in beside a real table; each holds what it has entered for itself alone. */
-  entry: () => Promise<unknown>;
+  entry?: () => Promise<unknown>;
 }
 
-const found = import.meta.glob<Room>('../games/*/index.ts', { eager: true, import: 'default' });
+/** The room of a game that the page was built with. */
+export interface OwnRoom extends Required<Room> {
+  /** Where it stands among the games. */
+  shelf: number;
+}
+
+const found = import.meta.glob<OwnRoom>('../games/*/index.ts', { eager: true, import: 'default' });
 export const GAMES = Object.values(found).sort((one, other) => one.shelf - other.shelf);
 
-/** The catalogues of all games that the shelf needs. */
+/** The catalogues of these games that the shelf needs. */
 export const SHELF = GAMES.map(({ name }) => `${name}/shelf`);
 
 /** The catalogues of a game that its boards, its log and its results need. */
 export const texts = (game: string): string[] => [`${game}/words`, `${game}/page`];
 
-/** The room of a game, if the page has one. */
-export const room = (game: string): Room | undefined => GAMES.find(({ name }) => name === game);
+/** Whether the page was built with this game. */
+export const isOwn = (game: string): boolean => GAMES.some(({ name }) => name === game);
+
+/** The room of a game. */
+export const room = (game: string): Room =>
+  GAMES.find(({ name }) => name === game) ?? { name: game, board: () => import('../table/AnyBoard.svelte') };

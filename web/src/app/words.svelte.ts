@@ -1,5 +1,6 @@
 // What people read: the same catalogues as the terminal's, loaded when they are needed.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from '../host/api';
 import type { Spoken } from '../host/protocol';
 
 export const LANGUAGES = ['en', 'de'] as const;
@@ -14,6 +15,9 @@ export interface Voice {
 
 const NOBODY: Voice = { names: [], you: null };
 const files = import.meta.glob<string>('../../../src/ossuary/{words,games/*}/*/*.ftl', { query: '?raw', import: 'default' });
+const ROOT = '../../../src/ossuary/';
+const HOMES = new Set(Object.keys(files).map((file) => file.split('/').slice(0, -2).join('/')));
+const ALL = '/*';
 
 export class Words {
   language = $state<Language>('en');
@@ -31,9 +35,9 @@ export class Words {
     this.#read += 1;
   }
 
-  /** Reads catalogues, such as `common`, or `GAME/rules` from the room of a game. */
+  /** Reads catalogues, such as `common`, or `GAME/rules` from the room of a game; what was not built in comes from the host. */
   async need(...pages: string[]): Promise<void> {
-    const missing = pages.filter((page) => !this.#pages.has(page));
+    const missing = [...new Set(pages.map(catalogue))].filter((page) => !this.#pages.has(page));
     if (missing.length === 0) return;
     await fill(this.#bundle, this.language, missing);
     for (const page of missing) this.#pages.add(page);
@@ -48,6 +52,16 @@ export class Words {
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (!pattern) return '';
     return this.#bundle.formatPattern(pattern, this.#filled(args, voice));
+  }
+
+  /** The text of a key that needs no arguments; nothing where there is none. */
+  plain(key: string): string {
+    try {
+      return this.say(key);
+    } catch (error) {
+      if (error instanceof ReferenceError) return ''; // an argument is missing
+      throw error;
+    }
   }
 
   /** Something said by the host, in this language. */
@@ -78,14 +92,27 @@ export class Words {
 }
 
 async function fill(bundle: FluentBundle, language: Language, pages: string[]): Promise<void> {
-  const texts = await Promise.all(pages.map((page) => files[path(language, page)]?.()));
-  for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+  const texts = await Promise.all(pages.map((page) => text(language, page)));
+  for (const one of texts) if (one) bundle.addResource(new FluentResource(one));
+}
+
+async function text(language: Language, page: string): Promise<string | undefined> {
+  return page.endsWith(ALL) ? api.words(page.slice(0, -ALL.length), language) : files[path(language, page)]?.();
+}
+
+/** What a catalogue is read from: itself, or all of a game's, which a host gives as one. */
+function catalogue(page: string): string {
+  const [game, name] = page.split('/');
+  return name === undefined || HOMES.has(home(game)) ? page : game + ALL;
 }
 
 function path(language: Language, page: string): string {
-  const [room, name] = page.split('/');
-  const home = name === undefined ? 'words' : `games/${room?.replaceAll('-', '_')}`;
-  return `../../../src/ossuary/${home}/${language}/${name ?? room}.ftl`;
+  const [first, name] = page.split('/');
+  return `${name === undefined ? `${ROOT}words` : home(first)}/${language}/${name ?? first}.ftl`;
+}
+
+function home(game = ''): string {
+  return `${ROOT}games/${game.replaceAll('-', '_')}`;
 }
 
 export const words = new Words();

@@ -57,7 +57,7 @@ export interface Helper<T> {
 }
 
 /** The helper of a game, if it has one. */
-export const helperOf = (game: string): Promise<Helper<unknown>> | undefined => room(game)?.entry() as Promise<Helper<unknown>> | undefined;
+export const helperOf = (game: string): Promise<Helper<unknown>> | undefined => room(game).entry?.() as Promise<Helper<unknown>> | undefined;
 
 /** A number with a true minus sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

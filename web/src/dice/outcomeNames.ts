@@ -1,12 +1,15 @@
 // What the sides of dice, cards and tiles are called.
+import { spelled } from '../app/labels';
 import { words } from '../app/words.svelte';
+
+const NUMBERED = /^(seat|die|card|tile)_(\d+)(?:_(\d+))?$/;
 
 /** The name of an outcome in a few words; the catalogues of its game and of the dice must be there. */
 export function faceName(game: string, outcome: string): string {
-  const [what = '', first = '', second = ''] = outcome.split('_');
+  const [, what, first = '', second = ''] = NUMBERED.exec(outcome) ?? [];
   if (what === 'seat') return words.say('seat-name', { number: Number(first) + 1 });
   if (what === 'die') return first;
   if (what === 'card') return words.say('page-draws-card', { number: Number(first) });
   if (what === 'tile') return words.say('page-draws-tile', { left: Number(first), right: Number(second) });
-  return words.say(`page-draws-event-${outcome}`) || words.say(`${game}-${outcome}`) || outcome;
+  return words.plain(`page-draws-event-${outcome}`) || words.plain(`${game}-${outcome}`) || spelled(outcome);
 }

@@ -46,6 +46,8 @@ function query(invite: string | null, more: Record<string, number> = {}): string
 
 export const api = {
   games: () => asked<GameFacts[]>('GET', '/api/games'),
+  /** All texts of a game, as Fluent. */
+  words: async (game: string, language: string) => (await answered('GET', `/api/words/${encodeURIComponent(game)}/${language}`)).text(),
   me: () => asked<Me>('GET', '/api/me'),
   introduce: (name: string) => asked<Me>('POST', '/api/me', { name }),
   forget: () => asked<void>('DELETE', '/api/me'),

@@ -21,8 +21,8 @@ export interface Piece {
   found: boolean;
 }
 
-const RULE = /^\*\*([A-Z]{2}-\d+)\*\* /;
-const MARKED = /(\*\*[^*]+\*\*|\*[^*]+\*|\b[A-Z]{2}-\d+\b)/;
+const RULE = /^\*\*([A-Z]+-\d+)\*\* /;
+const MARKED = /(\*\*[^*]+\*\*|\*[^*]+\*|\b[A-Z]+-\d+\b)/;
 
 export function bound(markdown: string): Book {
   const book: Book = { title: '', parts: [{ title: '', entries: [] }] };

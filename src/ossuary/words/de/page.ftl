@@ -77,6 +77,8 @@ page-with-coach = Mit Trainer spielen
 page-with-coach-about = Er sagt, was jede Wahl wert ist und warum. Wer sich setzt, stimmt dem zu.
 page-open-table = Tisch eröffnen
 
+page-pieces = Wo jedes Teil liegt
+page-yes = ja
 page-players = Wer mitspielt
 page-to-move = am Zug
 page-away = ein Bot spielt

@@ -78,6 +78,8 @@ page-with-coach-about = It tells what each choice is worth, and why. Whoever sit
 page-open-table = Open the table
 
 page-players = Players
+page-pieces = Where every piece is
+page-yes = yes
 page-to-move = to move
 page-away = a bot plays
 page-absent = not here

@@ -1,5 +1,5 @@
 // Bones in the page: what its room brings.
-import type { Room } from '../../app/games';
+import type { OwnRoom } from '../../app/games';
 import Picture from './Picture.svelte';
 import './look.css';
 
@@ -12,4 +12,4 @@ export default {
   figure: () => import('./Figure.svelte'),
   sheet: { shares: true, line: true },
   entry: () => import('./Entry.svelte'),
-} satisfies Room;
+} satisfies OwnRoom;

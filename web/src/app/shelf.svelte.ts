@@ -1,0 +1,39 @@
+// All games that can be played here: those that the page was built with, then those that the host has beside them.
+import { api } from '../host/api';
+import type { GameFacts } from '../host/protocol';
+import { paint } from './colours';
+import { GAMES, isOwn, room, type Room } from './games';
+import { words } from './words.svelte';
+
+const YARDSTICK = 'rule-of-thumb';
+
+export class Shelf {
+  /** What the host says of its games, once it has been asked. */
+  facts = $state.raw<GameFacts[]>([]);
+
+  get games(): Room[] {
+    return [...GAMES, ...this.facts.filter(({ name }) => !isOwn(name)).map(({ name }) => room(name))];
+  }
+
+  of(game: string): GameFacts | undefined {
+    return this.facts.find(({ name }) => name === game);
+  }
+
+  /** The bot that somebody plays against who has not chosen one. */
+  opponent(game: string): string {
+    const minds = this.of(game)?.minds ?? [YARDSTICK];
+    return minds.includes(YARDSTICK) ? YARDSTICK : (minds.at(-1) ?? YARDSTICK);
+  }
+
+  /** Asks the host, once, and reads what it has to say of games that are new to this page. */
+  async load(): Promise<void> {
+    if (this.facts.length) return;
+    const facts = await api.games();
+    const others = facts.filter(({ name }) => !isOwn(name));
+    await words.need(...others.map(({ name }) => `${name}/shelf`));
+    for (const { name } of others) paint(name);
+    this.facts = facts;
+  }
+}
+
+export const shelf = new Shelf();

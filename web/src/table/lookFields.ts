@@ -1,0 +1,45 @@
+// A look taken apart for a board that knows nothing of its game: what is one figure, what is everybody's, and what is more.
+import type { View } from '../host/protocol';
+
+export interface Field {
+  name: string;
+  value: unknown;
+}
+export interface Fields {
+  /** One number or word each. */
+  figures: Field[];
+  /** Lists with something for every seat. */
+  seats: Field[];
+  /** Lists and maps. */
+  groups: Field[];
+}
+export type Look = View['look'];
+
+const TOLD_ELSEWHERE = new Set(['phase', 'seat', 'mover', 'scores']); // by the players, and by what can be done
+
+/**
+ * The fields of a look without what was agreed on before the game.
+ * A list is by seat where it has been as long as there are seats in all looks that are known.
+ */
+export function fieldsOf(look: Look, { chairs, options }: Pick<View, 'chairs' | 'options'>, known: Look[] = []): Fields {
+  const fields: Fields = { figures: [], seats: [], groups: [] };
+  const bySeat = (value: unknown): boolean => Array.isArray(value) && value.length === chairs.length;
+  for (const [name, value] of Object.entries(look)) {
+    if (TOLD_ELSEWHERE.has(name) || name in options) continue;
+    if (typeof value !== 'object' || value === null) fields.figures.push({ name, value });
+    else if ([look, ...known].every((one) => !(name in one) || bySeat(one[name]))) fields.seats.push({ name, value });
+    else fields.groups.push({ name, value });
+  }
+  return fields;
+}
+
+/** Whether there is nothing in it. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '' || value === false) return true;
+  return typeof value === 'object' && Object.values(value).every((one) => isEmpty(one));
+}
+
+/** Whether it only counts things. */
+export function isCounts(value: object): value is Record<string, number> {
+  return !Array.isArray(value) && Object.values(value).every((one) => typeof one === 'number');
+}

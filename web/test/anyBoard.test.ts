@@ -1,0 +1,76 @@
+import { render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SHELF } from '../src/app/games';
+import { words } from '../src/app/words.svelte';
+import AnyBoard from '../src/table/AnyBoard.svelte';
+import { fieldsOf } from '../src/table/lookFields';
+import type { Frame } from '../src/table/live.svelte';
+import type { Update } from '../src/host/protocol';
+import { NAMES, settled, shown, update, voiceOf, written } from './views';
+
+const ROOMS = ['rolling-bones', 'shark-attacks', 'skulls-of-sedlec', 'bones'];
+
+beforeEach(() => words.need('common', 'host', 'page', 'page-dice', ...SHELF, ...ROOMS.map((room) => `${room}/words`)));
+
+function board(from: Update, frame: Frame = settled(from)) {
+  const act = vi.fn();
+  const props = (at: Frame) => ({ view: from.table, yours: from.yours, frame: at, happened: from.happened, voice: voiceOf(from), act });
+  const { container, rerender } = render(AnyBoard, props(frame));
+  const texts = (selector: string): string[] => [...container.querySelectorAll(selector)].map(written);
+  return { container, act, texts, show: (at: Frame) => rerender(props(at)) };
+}
+
+test.each(NAMES)('the board for any game shows %s, with every action to press and every beat on the way', async (name) => {
+  const from = update(name);
+  const { container, act, show } = board(from);
+  const buttons = [...container.querySelectorAll<HTMLButtonElement>('.bar button')];
+  const ways = [...from.yours.chains.map(({ actions }) => actions), ...from.yours.offers.map(({ action }) => [action])];
+  expect(buttons.map((one) => one.dataset['actions']?.split(' '))).toEqual(ways);
+  expect(buttons.every((one) => written(one).length > 0)).toBe(true);
+  for (const one of buttons) flushSync(() => one.click());
+  expect(act.mock.calls.map(([, actions]) => actions)).toEqual(ways);
+  for (const beat of from.happened.flatMap(({ beats }) => beats)) await show(shown(beat));
+  expect(written(container)).not.toMatch(/undefined|\[object|NaN|\{ ?\$/);
+});
+
+test('numbers stand as figures under the names of their fields, and nothing that the players or the options say', () => {
+  const { texts } = board(update('bones-matched'));
+  expect(texts('.figures dt')).toContain('In the bag');
+  expect(texts('.figures div')).toContain('Total 11');
+  expect(texts('.figures dt')).not.toContain('Scores');
+  expect(texts('.figures dt')).not.toContain('End');
+});
+
+test('lists by seat are columns beside the names, as are the parts of the scores', () => {
+  const { texts } = board(update('bones-matched'));
+  expect(texts('thead th')).toEqual(['Players', 'Lines', 'Hands', 'points so far', 'best line']);
+  expect(texts('tbody th')).toEqual(['Ada', 'Bob']);
+});
+
+test('a list that was once longer or shorter than there are seats is not by seat', () => {
+  const view = update('bones-matched').table;
+  const look = { throws: [4, 7], lines: [0, 0] };
+  expect(fieldsOf(look, view).seats.map(({ name }) => name)).toEqual(['throws', 'lines']);
+  expect(fieldsOf(look, view, [{ throws: [], lines: [0, 0] }]).seats.map(({ name }) => name)).toEqual(['lines']);
+});
+
+test('the last throw lies there as dice, with what was told of it, and nothing that is still to be shown', async () => {
+  const from = update('bones-matched');
+  const beats = from.happened.flatMap(({ beats }) => beats);
+  const { container, texts, show } = board(from, shown(beats[0]!));
+  expect(texts('.thrown .unseen')).toEqual([]);
+  expect(texts('.told p')).toEqual([]);
+  await show(shown(beats[1]!));
+  expect(container.querySelectorAll('.thrown svg')).toHaveLength(2);
+  expect(texts('.thrown .unseen')).toEqual(['3', '4']);
+  await show(settled(from));
+  expect(texts('.thrown .unseen')).toEqual(['3', '4']);
+  expect(texts('.told .last')[0]).toMatch(/^You throw 3 and 4/);
+});
+
+test('what a map counts stands beside its names', () => {
+  const { texts } = board(update('rolling-bones-laying'));
+  expect(texts('.groups section h2')).toContain('Rolled');
+  expect(texts('.groups .count')).toContain('Right hand6');
+});

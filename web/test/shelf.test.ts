@@ -1,0 +1,92 @@
+import { render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isOwn, room, SHELF } from '../src/app/games';
+import { me } from '../src/app/me.svelte';
+import { shelf } from '../src/app/shelf.svelte';
+import { words } from '../src/app/words.svelte';
+import type { GameFacts } from '../src/host/protocol';
+import New from '../src/start/New.svelte';
+import Start from '../src/start/Start.svelte';
+import AnyBoard from '../src/table/AnyBoard.svelte';
+import { hosting, type Asked } from './host';
+import { GAMES, written } from './views';
+
+const GOAT: GameFacts = {
+  name: 'goat',
+  least_seats: 3,
+  most_seats: 4,
+  minds: ['random', 'strong'],
+  strengths: [],
+  lesson: false,
+  options: [
+    { name: 'target', kind: 'number', usual: 20, least: 5, most: 50, choices: [], amounts: {}, proposed: [] },
+    { name: 'wild_cards', kind: 'choice', usual: 'none', least: null, most: null, choices: ['none', 'all'], amounts: {}, proposed: [] },
+  ],
+};
+const TEXT = { en: 'page-game-goat = Old Goat\n    .sentence = It bleats.\n    .credit = By somebody.\n', de: 'page-game-goat = Alte Ziege\n' };
+const ANSWERS = {
+  'GET /api/games': () => [...GAMES, GOAT],
+  'GET /api/tables': () => [],
+  'GET /api/words/goat/en': () => TEXT.en,
+  'GET /api/words/goat/de': () => TEXT.de,
+};
+let asked: Asked[] = [];
+
+beforeEach(async () => {
+  asked = hosting(ANSWERS);
+  me.now = null;
+  shelf.facts = [];
+  await words.speak('en');
+  await words.need('common', 'page', ...SHELF);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done));
+  flushSync();
+}
+
+test('a game of others stands behind our own, in its own words and colour', async () => {
+  const { container } = render(Start);
+  await quiet();
+  const shown = [...container.querySelectorAll<HTMLElement>('article')];
+  expect(shown.map((one) => one.dataset['game']).slice(-2)).toEqual(['bones', 'goat']);
+  const goat = shown.at(-1);
+  expect(written(goat?.querySelector('h2') ?? null)).toBe('Old Goat');
+  expect(written(goat?.querySelector('.facts') ?? null)).toBe('3–4');
+  expect(goat?.querySelector('svg text')?.textContent).toBe('G');
+  expect([...(goat?.querySelectorAll('.ways > *') ?? [])].map(written)).toEqual(['Play now: Old Goat', 'Set up a table: Old Goat', 'Rules: Old Goat']);
+  const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+  expect(rules.filter((rule) => rule.includes('goat'))).toHaveLength(1);
+});
+
+test('all that is said of it comes from the host at once, in the language that is spoken', async () => {
+  await words.need('goat/shelf');
+  await words.need('goat/words', 'goat/page');
+  expect(asked.map(({ what }) => what)).toEqual(['GET /api/words/goat/en']);
+  await words.speak('de');
+  expect(words.say('page-game-goat')).toBe('Alte Ziege');
+});
+
+test('its table is set up with its own seats, options and bots', async () => {
+  const { container } = render(New, { game: 'goat' });
+  await quiet();
+  expect([...container.querySelectorAll('.seat select')].map((one) => (one as HTMLSelectElement).value)).toEqual(['me', 'mind:strong', 'mind:strong']);
+  const lines = [...container.querySelectorAll('label.line')].map(written);
+  expect(lines).toContain('Target');
+  expect(lines).toContain('Wild cards NoneAll');
+});
+
+test('it has a board for any game, and nothing to tap in beside a real table', async () => {
+  expect(isOwn('goat')).toBe(false);
+  expect((await room('goat').board()).default).toBe(AnyBoard);
+  expect([room('goat').entry, room('goat').figure, room('goat').minutes]).toEqual([undefined, undefined, undefined]);
+});
+
+test('without a host our own games stand on the shelf', async () => {
+  hosting({ 'GET /api/games': null, 'GET /api/tables': null });
+  const { container } = render(Start);
+  await quiet();
+  expect(container.querySelectorAll('article')).toHaveLength(4);
+});
