@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SHELF } from '../src/app/games';
 import { words } from '../src/app/words.svelte';
 import AnyBoard from '../src/table/AnyBoard.svelte';
+import { pipsOf } from '../src/dice/outcomeNames';
 import { fieldsOf } from '../src/table/lookFields';
 import type { Frame } from '../src/table/live.svelte';
 import type { Update } from '../src/host/protocol';
@@ -73,4 +74,8 @@ test('what a map counts stands beside its names', () => {
   const { texts } = board(update('rolling-bones-laying'));
   expect(texts('.groups section h2')).toContain('Rolled');
   expect(texts('.groups .count')).toContain('Right hand6');
+});
+
+test('sides of a die have pips, by whatever name', () => {
+  expect(['die_6', 'one', 'three', 'die_7', 'seat_1', 'sun'].map(pipsOf)).toEqual([6, 1, 3, 0, 0, 0]);
 });

@@ -4,6 +4,13 @@ import { words } from '../app/words.svelte';
 
 const NUMBERED = /^(seat|die|card|tile)_(\d+)(?:_(\d+))?$/;
 
+const SIDES = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** How many pips a side of a die has; none where an outcome is not one. */
+export function pipsOf(outcome: string): number {
+  return Number(/^die_([1-6])$/.exec(outcome)?.[1] ?? 0) || SIDES.indexOf(outcome) + 1;
+}
+
 /** The name of an outcome in a few words; the catalogues of its game and of the dice must be there. */
 export function faceName(game: string, outcome: string): string {
   const [, what, first = '', second = ''] = NUMBERED.exec(outcome) ?? [];
@@ -11,5 +18,5 @@ export function faceName(game: string, outcome: string): string {
   if (what === 'die') return first;
   if (what === 'card') return words.say('page-draws-card', { number: Number(first) });
   if (what === 'tile') return words.say('page-draws-tile', { left: Number(first), right: Number(second) });
-  return words.plain(`page-draws-event-${outcome}`) || words.plain(`${game}-${outcome}`) || spelled(outcome);
+  return words.plain(`page-draws-event-${outcome}`) || words.plain(`${game}-${outcome}`) || String(pipsOf(outcome) || spelled(outcome));
 }
