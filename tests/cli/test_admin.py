@@ -332,9 +332,7 @@ def test_a_closed_table_is_seen_by_who_sits_there(command: Command, tmp_path: Pa
         table = ada.open("bones", BOTH)["table"]
         ada.ask(table, "start")
         with ada.live(table) as live:
-            assert (
-                command("admin", "close", "--database", database, "--", table).out == f"The table {table} is closed.\n"
-            )
+            assert command("admin", "close", "--database", database, "--", table).out == f"Table {table} is closed.\n"
             live.next("update")
             shown, (happened,) = live.update["table"], live.update["happened"]
             assert (shown["status"], shown["result"]["why"], shown["dice"]["secret"] is None) == (
@@ -346,7 +344,7 @@ def test_a_closed_table_is_seen_by_who_sits_there(command: Command, tmp_path: Pa
             assert happened["told"] == [{"key": "host-told-ended", "args": {"why": "closed"}}]
             assert live.act("draw", seat=0)["code"] == "host-over"
         ran = command("admin", "close", "--database", database, "--", table)
-        assert refused(ran) == f"The table {table} is over already."
+        assert refused(ran) == f"Table {table} is already over."
         assert refused(command("admin", "close", "x", "--database", database)) == "There is no table “x”."
 
 
@@ -414,10 +412,10 @@ def test_nothing_is_overwritten(command: Command, tmp_path: Path, database: str)
         command("admin", "backup", copy, "--database", database).out == f"One table with 2 events copied to {copy}.\n"
     )
     before = copy.read_bytes()
-    line = f"{copy} is there already, and is not overwritten. Choose another name."
+    line = f"{copy} already exists and is not overwritten. Choose another name."
     assert refused(command("admin", "backup", copy, "--database", database)) == line
     there = refused(command("admin", "restore", copy, "--database", database))
-    assert there.endswith(" holds something already. Restore into an empty database.")
+    assert there.endswith(" is not empty. Restore into an empty database.")
     assert copy.read_bytes() == before
     assert copy.stat().st_mode & 0o777 == 0o600
 
@@ -450,10 +448,10 @@ def test_what_is_no_database_of_ossuary_is_left_alone(
     lines = {
         "sqlite:///missing.db": "missing.db: there is no such file.",
         "sqlite:///missing/x.db": "missing/x.db: there is no such file.",
-        "sqlite:///.": ".: this is a folder, not a file.",
-        "sqlite:///foreign.db": "sqlite:///foreign.db is no database of Ossuary.",
+        "sqlite:///.": ".: it is a folder, not a file.",
+        "sqlite:///foreign.db": "sqlite:///foreign.db is not an Ossuary database.",
         "sqlite:///text.db": "The database sqlite:///text.db cannot be used: file is not a database",
-        "mysql://x": "“mysql://x” is no database that Ossuary can use. "
+        "mysql://x": "Ossuary cannot use “mysql://x” as a database. "
         "Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
     }
     assert {url: refused(command("admin", *action, "--database", url)) for url in lines} == lines
@@ -474,8 +472,8 @@ def test_what_cannot_be_restored_is_refused(
     lines = {
         "missing.db": "missing.db: there is no such file.",
         "text.db": "The database text.db cannot be used: file is not a database",
-        "foreign.db": "sqlite:///foreign.db is no database of Ossuary.",
-        "a?b.db": "“sqlite:///a?b.db” is no database that Ossuary can use. "
+        "foreign.db": "sqlite:///foreign.db is not an Ossuary database.",
+        "a?b.db": "Ossuary cannot use “sqlite:///a?b.db” as a database. "
         "Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.",
     }
     assert {
@@ -483,7 +481,7 @@ def test_what_cannot_be_restored_is_refused(
     } == lines
     assert not (tmp_path / "new.db").exists()
     line = refused(command("admin", "restore", "fine.db", "--database", "sqlite:///foreign.db"))
-    assert line.startswith("sqlite:///foreign.db belongs to another program, or was cut off while it was made.")
+    assert line.startswith("sqlite:///foreign.db belongs to another program, or its creation was interrupted.")
     foreign = new_postgresql()
     with psycopg.connect(foreign) as other:
         other.execute("create table cats (name text)")
@@ -493,7 +491,7 @@ def test_what_cannot_be_restored_is_refused(
 def test_a_newer_form_is_refused(command: Command, tmp_path: Path, database: str) -> None:
     with migrated(database).begin() as connection:
         connection.execute(text("update alembic_version set version_num = '9999'"))
-    line = " has the form 9999, this version of Ossuary uses "
+    line = " has schema version 9999; this version of Ossuary uses "
     assert line in refused(command("admin", "backup", tmp_path / "new.db", "--database", database))
     assert line in refused(command("admin", "purge", "--database", database))
     migrated(f"sqlite:///{tmp_path / 'fine.db'}").dispose()
@@ -503,12 +501,12 @@ def test_a_newer_form_is_refused(command: Command, tmp_path: Path, database: str
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ([], "missing: ACTION (“ossuary admin --help” helps)"),
+        ([], "missing: ACTION (see “ossuary admin --help”)"),
         (
             ["fly"],
-            "ACTION: 'fly' is none of 'backup', 'restore', 'purge', 'close', 'reports' (“ossuary admin --help” helps)",
+            "ACTION: 'fly' is not one of 'backup', 'restore', 'purge', 'close', 'reports' (see “ossuary admin --help”)",
         ),
-        (["backup"], "missing: FILE (“ossuary admin backup --help” helps)"),
+        (["backup"], "missing: FILE (see “ossuary admin backup --help”)"),
         (["purge", "--days", "0"], "--days must be at least 1, not 0."),
         (["backup", "/nowhere/x.db"], "/nowhere: there is no such file."),
         (["backup", "x.db", "--lang", "de", "--database", "sqlite:///y.db"], "y.db: Diese Datei gibt es nicht."),

@@ -73,7 +73,7 @@ def test_what_is_played_outlives_an_interruption(tmp_path: Path, command: Comman
         finally:
             process.kill()  # else a test that fails would wait for ever
         assert process.returncode == INTERRUPTED
-        assert "the same command goes on" in told
+        assert "the same command continues" in told
     played = sum(pq.read_metadata(part).num_rows for part in folder.glob("parts/*.parquet"))
     assert played > 0
     found = json.loads(command(*arguments, "--games", "10", "--json").out)
@@ -89,17 +89,17 @@ def test_what_is_played_outlives_an_interruption(tmp_path: Path, command: Comman
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["--minds", "random"], "Name 2 to 8 minds, each of them once."),
-        (["--minds", "random,random"], "Name 2 to 8 minds, each of them once."),
-        (["--minds", "random,you"], "No mind is called “you”. There are: random, rule-of-thumb, beginner, steady,"),
-        (["--minds", "random,search:0"], "No mind is called “search:0”."),
-        (["--minds", "random,perfect", "--seats", "3"], "“perfect” does not play this"),
+        (["--minds", "random"], "Name 2 to 8 different bots."),
+        (["--minds", "random,random"], "Name 2 to 8 different bots."),
+        (["--minds", "random,you"], "There is no bot “you”. Choose from: random, rule-of-thumb, beginner, steady,"),
+        (["--minds", "random,search:0"], "There is no bot “search:0”."),
+        (["--minds", "random,perfect", "--seats", "3"], "“perfect” cannot play this"),
         (["--games", "0"], "--games must be at least 1, not 0."),
-        (["--games", "10000001"], "At most 10,000,000 games at a time."),
+        (["--games", "10000001"], "Play at most 10,000,000 games at a time."),
         (["--cores", "0"], "--cores must be at least 1, not 0."),
         (["--seats", "7"], "shark-attacks is for 2 to 6 players, not 7."),
-        (["--until", "95"], "--until takes a certainty from 0.5 to below 1, such as 0.95, not “95”."),
-        (["--until", "0.3"], "--until takes a certainty from 0.5 to below 1"),
+        (["--until", "95"], "--until takes a certainty of at least 0.5 and below 1, such as 0.95, not “95”."),
+        (["--until", "0.3"], "--until takes a certainty of at least 0.5 and below 1"),
         (["--cluster", "somewhere"], "--cluster takes local, ray or ray://HOST:PORT, not “somewhere”."),
         (["--option", "target=0"], "The option target must be a whole number from 1 to 1,000, not “0”."),
     ],

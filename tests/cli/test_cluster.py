@@ -27,7 +27,7 @@ SEARCHING = (*SHARKS, "--minds", "random,search:20")
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "There is no cluster at ray://127.0.0.1:1: Connection refused. Does it run there,"),
+        ("en", "There is no cluster at ray://127.0.0.1:1: Connection refused. Is it running,"),
         ("de", "Unter ray://127.0.0.1:1 ist kein Cluster: Connection refused. Läuft er dort,"),
     ],
 )

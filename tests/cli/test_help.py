@@ -43,7 +43,7 @@ def test_german_help_is_german(command: Command, arguments: list[str]) -> None:
 
 
 def test_the_options_of_every_game_are_listed_where_the_help_says(command: Command) -> None:
-    assert "“ossuary games” names them" in " ".join(command("play", "--help").out.split())
+    assert "“ossuary games” lists them" in " ".join(command("play", "--help").out.split())
     out = command("games").out
     assert all(option in out for option in ("target=50", "flight_dice=swimmers", "deck=FILE", "end=rounds=5"))
 

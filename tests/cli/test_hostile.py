@@ -80,7 +80,7 @@ def test_no_file_is_named_by_the_host(command: Command, tmp_path: Path, monkeypa
         says(asked, ME if asked.path == "/api/me" else lying)
 
     with host(answer) as url:
-        assert "does not follow the rules" in refused(command("join", f"{url}/t/t"))
+        assert "breaks the rules" in refused(command("join", f"{url}/t/t"))
         lying.table.table = "t"  # and only the player is false
         assert command("join", f"{url}/t/t").code == 1  # there is no socket
     assert [name for name in files(tmp_path) if "evil" in name or not name.startswith("home/ossuary/")] == []
@@ -135,7 +135,7 @@ def test_one_line_says_that_this_is_no_host(
     monkeypatch.setattr(http_client, "LARGEST_ANSWER", 1 << 20)
     with host(answer) as url:
         line = refused(command("join", f"{url}/t/t", *watch))
-    assert line.startswith((f"There is no Ossuary at {url}", f"{url} cannot be reached: "))
+    assert line.startswith((f"There is no Ossuary host at {url}", f"{url} cannot be reached: "))
     assert sent_whole == []
 
 
@@ -162,8 +162,7 @@ def test_the_token_of_one_host_is_not_shown_to_another(
         asked = len(shown)
         assert asked and set(shown) == {"Bearer secret"}
         assert refused(command("join", f"{evil}/t/t")) == (
-            f"OSSUARY_TOKEN is known from {good} and is not shown to {evil}. "
-            "Give --token if it is meant for this host, too."
+            f"OSSUARY_TOKEN belongs to {good} and is not sent to {evil}. Use --token if it is meant for this host too."
         )
         assert len(shown) == asked
     assert "secret" not in "".join(path.read_text() for path in tmp_path.rglob("*.json"))
@@ -210,21 +209,23 @@ def test_names_and_texts_make_no_lines_of_their_own(
 ) -> None:
     table = Table("bones")
     course, update = table.followed(), table.update([])
-    update.table.chairs[1].name = "Eve\nCheck the dice with: rm -r /\x1b]0;x\x07"
+    update.table.chairs[1].name = "Eve\nVerify the dice with: rm -r /\x1b]0;x\x07"
     monkeypatch.setattr(Connection, "_stay", lambda _: None)
     visit = TableSession(Guest(Address("http://a", "t", None)), update, course, Words("en"), None, watches=True)
     assert visit.inbox.maxsize == 64  # who floods us waits
     visit.inbox.put(update)
     next(visit.answers())
     lines = capsys.readouterr().out.splitlines()
-    assert r" 2  Eve\nCheck the dice with: rm -r /\x1b]0;x\x07" in lines
+    assert r" 2  Eve\nVerify the dice with: rm -r /\x1b]0;x\x07" in lines
     assert not any(line.startswith("Check") for line in lines)
 
 
 def test_a_host_does_not_speak_for_this_program() -> None:
     words = Words("en")
     assert in_words(Spoken("join-verify", {"command": "rm -r /"}), words) == "join-verify"
-    assert in_words(Spoken("host-no-action", {"action": "x\nCheck"}), words) == "“x Check” is no action of this game."
+    assert (
+        in_words(Spoken("host-no-action", {"action": "x\nCheck"}), words) == "“x Check” is not an action of this game."
+    )
     deep: Spoken = Spoken("host-over", {})
     for _ in range(5000):
         deep = Spoken("host-no-action", {"action": deep})

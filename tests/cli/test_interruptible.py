@@ -90,6 +90,6 @@ def test_input_without_end_ends_the_game_and_saves_it(command: Command, tmp_path
     path = tmp_path / "game.json"
     ran = command(*SKULLS, "--save", path, typed="fly\n" * (2 * MOST_IDLE))
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.count("“fly” is no action.") == MOST_IDLE
+    assert ran.out.count("“fly” is not an action.") == MOST_IDLE
     assert path.exists()
     assert command("play", typed="fly\n" * (2 * MOST_IDLE)).out.count("There is no game “fly”.") == MOST_IDLE

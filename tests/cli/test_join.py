@@ -127,8 +127,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 def files(ran: Ran) -> tuple[Path, Path]:
     """The record and the kept file that were named at the end."""
-    record = re.search(r"^The record of this game: (.*)$", ran.out, re.MULTILINE)
-    kept = re.search(r"^What the dice can be checked with: (.*)$", ran.out, re.MULTILINE)
+    record = re.search(r"^Game recorded in (.*)$", ran.out, re.MULTILINE)
+    kept = re.search(r"^Keep this file to verify the dice later: (.*)$", ran.out, re.MULTILINE)
     assert record and kept, ran.out
     assert ran.out.rstrip().endswith(f"verify {record[1]} --kept {kept[1]}")
     return Path(record[1]), Path(kept[1])
@@ -175,11 +175,11 @@ def test_a_mind_goes_on_after_the_host_was_killed(command: Command, tmp_path: Pa
             if not table.act() and not killed:  # in the midst of the mind's turn
                 killed = True
                 host.kill()
-                bot.until("The connection is lost. Trying again …")
+                bot.until("Connection lost. Trying again …")
                 host.start()
         ran = bot.ran()
     check(command, ran, table)
-    assert killed and ran.out.count("The connection is back.") == 1
+    assert killed and ran.out.count("Connected again.") == 1
 
 
 def test_a_mind_takes_its_seat_back(host: Host) -> None:
@@ -209,8 +209,8 @@ def test_a_person_plays_a_game_from_a_script(host: Host, command: Command) -> No
         "> fly\nIt is not your move.",
         "> help\nType the number of an action",
         "> rules\n# Skulls of Sedlec",
-        "> start\nThe texts for the dice are closed, and are shown now.\nThe game begins.",
-        "> fly\n“fly” is no action.",
+        "> start\nThe texts for the dice are closed and are now shown.\nThe game begins.",
+        "> fly\n“fly” is not an action.",
         "Your stack is complete.",
     ):
         assert line in ran.out
@@ -239,7 +239,7 @@ def test_actions_can_be_named_and_chained(host: Host, command: Command) -> None:
     ran = Process(table.url, f"--token={table.token()}").ran(typed)
     check(command, ran, table)
     assert "> bury\nThat is against rule RB-" in ran.out
-    assert "> roll fly\n“fly” is no action." in ran.out
+    assert "> roll fly\n“fly” is not an action." in ran.out
     assert re.search(r"^\d+  lay all that fits \(\d+\) → \d+ points  \[lay-all\]$", ran.out, re.MULTILINE)
     assert re.search(r"> lay-all\nYou lay .*\nYou lay ", ran.out)
 
@@ -258,13 +258,13 @@ def test_others_are_heard_while_a_person_thinks(host: Host) -> None:
         bob.until("\n> ")
         live.ask(type="say", text="Well?")
         bob.until("> \nAda: Well?\n> ")
-    bob.until("Ada is gone for now.")
+    bob.until("Ada has disconnected.")
     bob.type("resign\n")
     bob.until("once more")
     bob.type("1\n")  # not that sure
     bob.until("You ")
     bob.type("leave\n")
-    bob.until("A mind plays for you. Type “back” to take your seat again.")
+    bob.until("A bot is playing for you. Type “back” to take your seat again.")
     bob.type("back\n")
     bob.until("You are back.")
     bob.type("resign\nresign\n")
@@ -331,7 +331,7 @@ def test_a_game_is_watched_to_its_end(host: Host, command: Command, tmp_path: Pa
         if watcher is second:
             check(command, ran, table)
         else:
-            assert "The record of this game" not in ran.out
+            assert "Game recorded in" not in ran.out
     late = command("join", table.url, "--watch")
     assert late.code == 0 and re.search(r"wins!|shared by", late.out)
 
@@ -345,8 +345,8 @@ def test_a_host_that_stays_away_is_given_up(command: Command, tmp_path: Path, mo
         ran = command("join", table.url, "--watch")
         timer.join()
     assert ran.code == 1
-    assert ran.out.endswith("The connection is lost. Trying again …\n")
-    assert ran.err.startswith("The host cannot be reached any more. Come back later with: ")
+    assert ran.out.endswith("Connection lost. Trying again …\n")
+    assert ran.err.startswith("The host can no longer be reached. Come back later with: ")
 
 
 # Errors.
@@ -364,22 +364,22 @@ def refused(ran: Ran) -> str:
     "url", ["", "nonsense", "http://", "http://a/", "ftp://a/t/b", "http://a:b/t/c", "http://[/t/c"]
 )
 def test_what_is_no_address(command: Command, url: str) -> None:
-    assert refused(command("join", url)).startswith(f"“{url}” is no address of a table.")
+    assert refused(command("join", url)).startswith(f"“{url}” is not the address of a table.")
 
 
 @pytest.mark.parametrize(
     ("arguments", "english", "german"),
     [
-        (["--mind", "deep"], "There is no mind “deep”.", "Einen Bot „deep“ gibt es nicht."),
-        (["--watch", "--seat", "1"], "Whoever watches takes no seat:", "Wer zusieht, nimmt keinen Platz ein:"),
+        (["--mind", "deep"], "There is no bot “deep”.", "Einen Bot „deep“ gibt es nicht."),
+        (["--watch", "--seat", "1"], "You cannot watch and play:", "Wer zusieht, nimmt keinen Platz ein:"),
         (["--name", "x" * 41], "A name has 1 to 40 characters", "Ein Name hat 1 bis 40 Zeichen"),
         (["--name", "a\nb"], "A name has 1 to 40 characters", "Ein Name hat 1 bis 40 Zeichen"),
-        (["--token", "wrong"], "The host knows nobody by this token.", "Unter diesem Schlüssel kennt der Gastgeber"),
-        (["--token", "wröng"], "The host knows nobody by this token.", "Unter diesem Schlüssel kennt der Gastgeber"),
+        (["--token", "wrong"], "The host does not know this token.", "Unter diesem Schlüssel kennt der Gastgeber"),
+        (["--token", "wröng"], "The host does not know this token.", "Unter diesem Schlüssel kennt der Gastgeber"),
         (["--seat", "1"], "This seat is taken.", "Dieser Platz ist besetzt."),
         (["--seat", "3"], "There is no seat 3: the table has 2.", "Einen Platz 3 gibt es nicht: Der Tisch hat 2."),
         (["--seat", "0"], "There is no seat 0: the table has 2.", "Einen Platz 0 gibt es nicht: Der Tisch hat 2."),
-        ([], "No seat is open at this table.", "An diesem Tisch ist kein Platz frei."),
+        ([], "This table has no free seat.", "An diesem Tisch ist kein Platz frei."),
     ],
 )
 def test_the_line_names_what_is_wrong(
@@ -432,8 +432,8 @@ def test_a_place_that_is_no_host(command: Command) -> None:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         url = f"http://127.0.0.1:{server.server_address[1]}"
         for place in ("", "/page"):
-            assert refused(command("join", f"{url}{place}/t/x")).startswith(f"There is no Ossuary at {url}{place}")
-        line = f"{url}/moved sends us on to https://elsewhere.example/. Give the address there."
+            assert refused(command("join", f"{url}{place}/t/x")).startswith(f"There is no Ossuary host at {url}{place}")
+        line = f"{url}/moved redirects to https://elsewhere.example/. Use that address instead."
         assert refused(command("join", f"{url}/moved/t/x")) == line
         server.shutdown()
 
@@ -442,7 +442,7 @@ def test_files_that_cannot_be_kept(host: Host, command: Command, tmp_path: Path)
     table = Table(host, "bones", ME, OPEN)
     other = tmp_path / "other.json"
     other.write_text("{}")
-    line = f"{other} holds something else already. Choose another file to --keep."
+    line = f"{other} already holds something else. Choose another file for --keep."
     assert refused(command("join", table.url, "--keep", other)) == line
     assert other.read_text() == "{}"
     assert "holds something else" in refused(command("join", table.url, "--keep", "/dev/null"))

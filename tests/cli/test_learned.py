@@ -36,7 +36,7 @@ def test_a_trained_mind_competes(command: Command, tmp_path: Path) -> None:
     assert found["standings"][0]["wins"] > 10
     mine.write_bytes(mine.read_bytes() + b"\0")  # another mind of that name, whose games are others
     code, _, err = command(*arena, "--out", tmp_path / "out")
-    assert code == 2 and "holds an arena with another game, other minds" in err
+    assert code == 2 and "holds an arena with a different game, bots" in err
 
 
 def test_a_file_may_have_any_name(command: Command, tmp_path: Path) -> None:
@@ -54,8 +54,8 @@ def test_a_file_may_have_any_name(command: Command, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("seat", "line"),
     [
-        ("onnx:nowhere.onnx", "The mind in “nowhere.onnx” cannot be read: No such file or directory.\n"),
-        (f"onnx:{FILES / 'bones.onnx'}", "The mind in “bones.onnx” plays bones, not shark-attacks.\n"),
+        ("onnx:nowhere.onnx", "The bot in “nowhere.onnx” cannot be read: No such file or directory.\n"),
+        (f"onnx:{FILES / 'bones.onnx'}", "The bot in “bones.onnx” plays bones, not shark-attacks.\n"),
     ],
 )
 @pytest.mark.parametrize("verb", ["play", "simulate"])
@@ -66,11 +66,11 @@ def test_what_cannot_sit_down_is_refused(command: Command, verb: str, seat: str,
 def test_a_name_without_a_file_is_nobody(command: Command) -> None:
     code, _, err = command("play", *SHORT, "--seats", "onnx:,random")
     assert code == 2
-    assert err.startswith("Nobody is called “onnx:” here.") and err.endswith("onnx:FILE.\n")
+    assert err.startswith("“onnx:” cannot take a seat.") and err.endswith("onnx:FILE.\n")
 
 
 def test_a_host_needs_a_folder_that_is_there(command: Command) -> None:
-    line = "There is no folder “nowhere” with trained minds.\n"
+    line = "There is no folder “nowhere” with trained bots.\n"
     assert command("serve", "--learned", "nowhere") == (2, "", line)
 
 
@@ -80,4 +80,4 @@ def test_a_host_names_the_file_that_is_wrong(command: Command, tmp_path: Path) -
     assert code == 2
     assert err.startswith("“a mind.onnx” cannot be offered at a table: ")
     (tmp_path / "a mind.onnx").rename(tmp_path / "noise.onnx").write_bytes(b"noise")
-    assert command("serve", "--learned", tmp_path).err.startswith("“noise.onnx” is no ONNX file that can be run here.")
+    assert command("serve", "--learned", tmp_path).err.startswith("“noise.onnx” is not an ONNX file that can run here.")

@@ -26,24 +26,24 @@ def refused(ran: Ran) -> str:
     ("arguments", "line"),
     [
         ([], "No command given. Try “ossuary play”, or “ossuary --help” for all commands."),
-        (["fly"], f"COMMAND: 'fly' is none of {COMMANDS}"),
-        (["games", "bones"], "not understood: bones (“ossuary --help” helps)"),
-        (["games", "--js"], "not understood: --js (“ossuary --help” helps)"),
-        (["games", "--json=yes"], "--json: 'yes' does not belong here (“ossuary games --help” helps)"),
-        (["games", "--lang", "fr"], "--lang: 'fr' is none of 'en', 'de' (“ossuary games --help” helps)"),
-        (["games", "--lang"], "--lang: a value is missing (“ossuary games --help” helps)"),
-        (["rules"], "missing: GAME (“ossuary rules --help” helps)"),
-        (["rules", "chess"], f"There is no game “chess”. There are: {GAMES}."),
-        (["play", "chess"], f"There is no game “chess”. There are: {GAMES}."),
-        (["play", ""], f"There is no game “”. There are: {GAMES}."),
-        (["play", "Bones"], f"There is no game “Bones”. There are: {GAMES}."),
-        (["simulate", "chess"], f"There is no game “chess”. There are: {GAMES}."),
-        (["score", "chess"], f"There is no game “chess”. There are: {GAMES}."),
-        (["play", "bones\n\x1b[2J\udcff"], f"There is no game “bones\\n\\x1b[2J\\udcff”. There are: {GAMES}."),
-        (["play", "9" * 5000], f"There is no game “{'9' * 400}…”. There are: {GAMES}."),
-        (["play", "bones", "--seed", "seven"], "--seed: 'seven' is no whole number (“ossuary play --help” helps)"),
-        (["play", "bones", "--seed", "1.5"], "--seed: '1.5' is no whole number (“ossuary play --help” helps)"),
-        (["replay"], "missing: FILE (“ossuary replay --help” helps)"),
+        (["fly"], f"COMMAND: 'fly' is not one of {COMMANDS}"),
+        (["games", "bones"], "not understood: bones (see “ossuary --help”)"),
+        (["games", "--js"], "not understood: --js (see “ossuary --help”)"),
+        (["games", "--json=yes"], "--json: 'yes' is not expected here (see “ossuary games --help”)"),
+        (["games", "--lang", "fr"], "--lang: 'fr' is not one of 'en', 'de' (see “ossuary games --help”)"),
+        (["games", "--lang"], "--lang: a value is missing (see “ossuary games --help”)"),
+        (["rules"], "missing: GAME (see “ossuary rules --help”)"),
+        (["rules", "chess"], f"There is no game “chess”. Choose one of: {GAMES}."),
+        (["play", "chess"], f"There is no game “chess”. Choose one of: {GAMES}."),
+        (["play", ""], f"There is no game “”. Choose one of: {GAMES}."),
+        (["play", "Bones"], f"There is no game “Bones”. Choose one of: {GAMES}."),
+        (["simulate", "chess"], f"There is no game “chess”. Choose one of: {GAMES}."),
+        (["score", "chess"], f"There is no game “chess”. Choose one of: {GAMES}."),
+        (["play", "bones\n\x1b[2J\udcff"], f"There is no game “bones\\n\\x1b[2J\\udcff”. Choose one of: {GAMES}."),
+        (["play", "9" * 5000], f"There is no game “{'9' * 400}…”. Choose one of: {GAMES}."),
+        (["play", "bones", "--seed", "seven"], "--seed: 'seven' is not a whole number (see “ossuary play --help”)"),
+        (["play", "bones", "--seed", "1.5"], "--seed: '1.5' is not a whole number (see “ossuary play --help”)"),
+        (["replay"], "missing: FILE (see “ossuary replay --help”)"),
     ],
 )
 def test_the_line_names_what_is_wrong(command: Command, arguments: list[str], line: str) -> None:
@@ -65,7 +65,7 @@ def test_the_line_names_what_is_wrong(command: Command, arguments: list[str], li
         ("rolling-bones", "=5", "rolling-bones has no option “”. It has: target."),
         ("rolling-bones", "end=tiles", "rolling-bones has no option “end”. It has: target."),
         ("rolling-bones", "deck=x", "rolling-bones has no option “deck”. It has: target."),
-        ("rolling-bones", "seats=3", "The number of seats follows from --seats."),
+        ("rolling-bones", "seats=3", "The number of seats comes from --seats."),
         ("shark-attacks", "flight_dice=no", "The option flight_dice must be one of dice, swimmers, not “no”."),
         ("bones", "end=rounds=0", "The option rounds must be a whole number from 1 to 100, not “0”."),
         ("bones", "end=points=10001", "The option points must be a whole number from 1 to 10,000, not “10001”."),
@@ -98,7 +98,7 @@ def test_wrong_options(command: Command, verb: str, game: str, option: str, line
         (b"royal/priest\n" * 17, "A deck has 18 cards; this one has 17."),
         (b"royal/priest\n" * 17 + b"royal/knight\n", "Card 18 of the deck is “royal/knight”."),
         (b"royal/priest\n" * 17 + b"royal\n", "Card 18 of the deck is “royal”."),
-        (b"\xff\xfe\0\0", "deck.txt is no text file."),
+        (b"\xff\xfe\0\0", "deck.txt is not a text file."),
     ],
 )
 def test_wrong_decks(command: Command, tmp_path: Path, content: bytes, line: str) -> None:
@@ -109,12 +109,12 @@ def test_wrong_decks(command: Command, tmp_path: Path, content: bytes, line: str
 @pytest.mark.parametrize(
     ("deck", "line"),
     [
-        ("deck=", ".: this is a folder, not a file."),
-        ("deck=/", "/: this is a folder, not a file."),
+        ("deck=", ".: it is a folder, not a file."),
+        ("deck=/", "/: it is a folder, not a file."),
         ("deck=/nowhere/deck.txt", "/nowhere/deck.txt: there is no such file."),
         ("deck=-", "-: there is no such file."),
         (f"deck={'x' * 300}", f"{'x' * 300}: the name is too long."),
-        ("deck=a\0b", "a\\x00b is no text file."),
+        ("deck=a\0b", "a\\x00b is not a text file."),
     ],
 )
 def test_decks_that_cannot_be_read(command: Command, deck: str, line: str) -> None:
@@ -126,13 +126,13 @@ def test_decks_that_cannot_be_read(command: Command, deck: str, line: str) -> No
     [
         ("you", "bones is for 2 to 4 players, not 1."),
         ("you,you,you,you,you", "bones is for 2 to 4 players, not 5."),
-        ("", "Nobody is called “” here. A seat is one of: you, you:NAME, random, rule-of-thumb, beginner,"),
-        ("you,", "Nobody is called “” here."),
-        ("you,deep-blue", "Nobody is called “deep-blue” here."),
-        ("you,You", "Nobody is called “You” here."),
-        ("you:,random", "Nobody is called “you:” here."),
-        ("you:a\tb,random", "Nobody is called “you:a\\tb” here."),
-        (f"you:{'x' * 41},random", f"Nobody is called “you:{'x' * 41}” here."),
+        ("", "“” cannot take a seat. A seat is one of: you, you:NAME, random, rule-of-thumb, beginner,"),
+        ("you,", "“” cannot take a seat."),
+        ("you,deep-blue", "“deep-blue” cannot take a seat."),
+        ("you,You", "“You” cannot take a seat."),
+        ("you:,random", "“you:” cannot take a seat."),
+        ("you:a\tb,random", "“you:a\\tb” cannot take a seat."),
+        (f"you:{'x' * 41},random", f"“you:{'x' * 41}” cannot take a seat."),
     ],
 )
 def test_wrong_seats(command: Command, seats: str, line: str) -> None:
@@ -144,15 +144,15 @@ def test_wrong_seats(command: Command, seats: str, line: str) -> None:
     [
         (["--games", "0"], "--games must be at least 1, not 0."),
         (["--games", "-" + "9" * 40], f"--games must be at least 1, not -{'9' * 40}."),
-        (["--games", "many"], "--games: 'many' is no whole number (“ossuary simulate --help” helps)"),
-        (["--games", "9" * 20], "At most 100,000,000 games at a time."),
+        (["--games", "many"], "--games: 'many' is not a whole number (see “ossuary simulate --help”)"),
+        (["--games", "9" * 20], "Play at most 100,000,000 games at a time."),
         (["--cores", "0"], "--cores must be at least 1, not 0."),
         (["--cores", "-1"], "--cores must be at least 1, not -1."),
-        (["--seed", "x"], "--seed: 'x' is no whole number (“ossuary simulate --help” helps)"),
+        (["--seed", "x"], "--seed: 'x' is not a whole number (see “ossuary simulate --help”)"),
         (
             ["--seats", "you,random"],
             (
-                "No mind is called “you”. There are: random, rule-of-thumb, beginner, steady, strong, perfect, "
+                "There is no bot “you”. Choose from: random, rule-of-thumb, beginner, steady, strong, perfect, "
                 "search:N, onnx:FILE."
             ),
         ),
@@ -213,7 +213,7 @@ def test_the_last_language_counts(command: Command) -> None:
 
 
 def test_an_option_that_contradicts_another(command: Command) -> None:
-    line = "--target and --option target=… say the same thing: leave one of them out."
+    line = "--target and --option target=… mean the same thing: omit one of them."
     assert refused(command("solve", "shark-attacks", "--target", "5", "--option", "target=6")) == line
 
 
@@ -230,14 +230,14 @@ def test_a_folder_that_is_mistyped_is_not_made(
     command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: list[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    line = "There is no folder gmaes. Make it first, or choose another place."
+    line = "There is no folder gmaes. Create it first, or choose another."
     assert refused(command(*arguments)) == line
     assert not (tmp_path / "gmaes").exists()
 
 
 def test_a_report_that_cannot_be_written_is_known_before_the_games(command: Command, tmp_path: Path) -> None:
     asked = ("report", "bones", "--games", "100000", "--out", tmp_path)
-    assert refused(command(*asked)) == f"{tmp_path}: this is a folder, not a file."
+    assert refused(command(*asked)) == f"{tmp_path}: it is a folder, not a file."
 
 
 @pytest.mark.parametrize(
@@ -256,22 +256,22 @@ def test_a_file_without_end_is_not_read_to_its_end(
     command: Command, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
 ) -> None:
     monkeypatch.setattr("ossuary.cli.arguments.LARGEST", 1 << 20)
-    assert refused(command(*arguments)) == "/dev/zero is larger than 1 MB: too much to be read."
+    assert refused(command(*arguments)) == "/dev/zero is larger than 1 MB, which is too large to read."
 
 
 def test_input_without_end_is_not_read_to_its_end(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ossuary.cli.arguments.LARGEST", 1 << 20)
     endless = "[" * (2 << 20)
-    assert refused(command("score", "bones", typed=endless)) == "- is larger than 1 MB: too much to be read."
-    assert refused(command("replay", "-", typed=endless)) == "- is larger than 1 MB: too much to be read."
+    assert refused(command("score", "bones", typed=endless)) == "- is larger than 1 MB, which is too large to read."
+    assert refused(command("replay", "-", typed=endless)) == "- is larger than 1 MB, which is too large to read."
 
 
 def test_the_process_says_the_same(process: Command) -> None:
-    assert refused(process("play", "chess")) == f"There is no game “chess”. There are: {GAMES}."
+    assert refused(process("play", "chess")) == f"There is no game “chess”. Choose one of: {GAMES}."
 
 
 def test_perfect_plays_only_what_is_solved(command: Command) -> None:
-    line = "“perfect” does not play this"
+    line = "“perfect” cannot play this"
     assert refused(command("play", "bones", "--seats", "you,perfect")).startswith(line)
     assert refused(command("play", "shark-attacks", "--seats", "you,perfect", "--option", "target=101")).startswith(
         line

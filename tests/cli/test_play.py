@@ -19,9 +19,7 @@ def moves(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(
-    ("language", "label"), [("en", "The record of this game: "), ("de", "Die Aufzeichnung dieser")]
-)
+@pytest.mark.parametrize(("language", "label"), [("en", "Game recorded in "), ("de", "Die Aufzeichnung dieser")])
 def test_a_whole_game_by_always_typing_1(
     command: Command, tmp_path: Path, game: str, language: str, label: str
 ) -> None:
@@ -43,7 +41,7 @@ def test_a_game_of_minds_needs_nobody(command: Command, tmp_path: Path) -> None:
     seats = "random,rule-of-thumb,random"
     code, out, _ = command("play", "bones", "--seats", seats, "--seed", "2", "--save", tmp_path / "game.json")
     assert code == 0
-    assert out.splitlines()[-1] == f"The record of this game: {tmp_path}/game.json"
+    assert out.splitlines()[-1] == f"Game recorded in {tmp_path}/game.json"
     assert "random 1: " in out and "rule-of-thumb: " in out and "random 3: " in out
 
 
@@ -78,7 +76,7 @@ def test_several_actions_on_one_line(command: Command, tmp_path: Path) -> None:
         "play", "skulls-of-sedlec", "--seats", "you,you", "--seed", "1", "--save", path, typed="dig_2_3 keep_2 2 fly\n"
     ).out
     assert moves(path)[2::3] == ["dig_2_3", "keep_2"]
-    assert "“2” was not played: it is not your move any more." in out
+    assert "“2” was not played: it is no longer your move." in out
 
 
 def test_a_line_stops_at_the_first_thing_that_cannot_be(command: Command, tmp_path: Path) -> None:
@@ -86,7 +84,7 @@ def test_a_line_stops_at_the_first_thing_that_cannot_be(command: Command, tmp_pa
     typed = "dig_2_3 fly keep_2\n"
     out = command("play", "skulls-of-sedlec", "--seats", "you,you", "--seed", "1", "--save", path, typed=typed).out
     assert moves(path)[2::3] == ["dig_2_3"]
-    assert "“fly” is no action. Type a number of the list, or “help”." in out
+    assert "“fly” is not an action. Type a number from the list, or “help”." in out
 
 
 def test_undo_takes_back_and_saves(command: Command, tmp_path: Path) -> None:
@@ -94,7 +92,7 @@ def test_undo_takes_back_and_saves(command: Command, tmp_path: Path) -> None:
     command("play", "rolling-bones", "--seed", "1", "--save", before)
     out = command("play", "rolling-bones", "--seed", "1", "--save", path, typed="1\nundo\nundo\n").out
     assert out.count("Taken back.") == 1
-    assert out.count("Nothing to take back: there is no undo past a roll, a card turned up, or another player.") == 1
+    assert out.count("Nothing to take back: you cannot undo a roll, a card turned up, or another player’s move.") == 1
     assert path.read_text() == before.read_text()
 
 
@@ -107,20 +105,20 @@ def test_two_people_at_one_screen_take_back_in_turn(command: Command, tmp_path: 
     people = [line.removesuffix(" to move.") for line in out.splitlines() if line.endswith(" to move.")]
     assert people == ["Ben", "Anna", "Anna", "Ben", "Anna", "Ben", "Anna"]
     assert out.count("Taken back.") == 2
-    assert out.count("Nothing to take back: there is no undo past a roll, a card turned up, or another player.") == 1
+    assert out.count("Nothing to take back: you cannot undo a roll, a card turned up, or another player’s move.") == 1
     assert path.read_text() == before.read_text()
 
 
 def test_nobody_takes_back_what_a_mind_did(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     out = command("play", "skulls-of-sedlec", "--seed", "1", "--save", path, typed="undo\n").out
-    assert out.count("Nothing to take back: there is no undo past a roll, a card turned up, or another player.") == 1
+    assert out.count("Nothing to take back: you cannot undo a roll, a card turned up, or another player’s move.") == 1
     assert moves(path) == ["seat_1", "card_9", "collect_1"]
 
 
 def test_help_and_rules(command: Command) -> None:
     out = command("play", "bones", "--seed", "1", typed="help\nrules\n").out
-    assert "why-not ACTION: says which rule forbids an action." in out
+    assert "why-not ACTION: see which rule forbids an action." in out
     assert "**BN-19**" in out
 
 
@@ -173,7 +171,7 @@ def test_nothing_that_can_be_typed_breaks_the_game(command: Command, tmp_path: P
         "play", "bones", "--seed", "1", "--save", path, typed=f"{word}\nwhy-not {word}\n1 {word}\n"
     )
     assert (code, err) == (0, "")
-    assert "is no action" in out
+    assert "is not an action" in out
     assert "\x1b" not in out and "\0" not in out
     assert len(moves(path)) == 10
 
@@ -181,19 +179,19 @@ def test_nothing_that_can_be_typed_breaks_the_game(command: Command, tmp_path: P
 def test_quit_saves(command: Command, tmp_path: Path) -> None:
     code, out, err = command("play", "bones", "--seed", "1", "--save", tmp_path / "my game.json", typed="quit\n1\n1\n")
     assert (code, err) == (0, "")
-    assert out.splitlines()[-1] == f"> Saved. Go on with: {CALLED} play --resume '{tmp_path}/my game.json'"
+    assert out.splitlines()[-1] == f"> Saved. Continue with: {CALLED} play --resume '{tmp_path}/my game.json'"
     assert records.read((tmp_path / "my game.json").read_text()).draws == {"seed": 1}
 
 
 def test_the_end_of_the_input_saves(command: Command, tmp_path: Path) -> None:
     code, out, err = command("play", "bones", "--seed", "1", "--save", tmp_path / "game.json")
     assert (code, err) == (0, "")
-    assert out.splitlines()[-1] == f"Saved. Go on with: {CALLED} play --resume {tmp_path}/game.json"
+    assert out.splitlines()[-1] == f"Saved. Continue with: {CALLED} play --resume {tmp_path}/game.json"
 
 
 def test_a_new_game_is_never_saved_over_a_file(command: Command, tmp_path: Path, saved: Path) -> None:
     before = saved.read_bytes()
-    line = f"{saved} is there already. Go on with it by --resume, or choose another name to --save.\n"
+    line = f"{saved} already exists. Continue it with --resume, or choose another name for --save.\n"
     assert command("play", "bones", "--save", saved, typed="1\n") == (2, "", line)
     line = f"{saved} gibt es schon. Mit --resume geht es dort weiter; sonst nenne hinter --save einen anderen Namen.\n"
     assert command("play", "bones", "--save", saved, "--lang", "de", typed="1\n") == (2, "", line)
@@ -258,8 +256,8 @@ def test_a_record_with_a_byte_order_mark_resumes(command: Command, saved: Path) 
         (["bones"], "FILE is a game of skulls-of-sedlec."),
         (["--seats", "you,random,random"], "The saved game has 2 seats."),
         (["--seats", "you"], "skulls-of-sedlec is for 2 to 3 players, not 1."),
-        (["--seed", "3"], "A saved game has its options and its seed; omit --option and --seed."),
-        (["--option", "deck=x"], "A saved game has its options and its seed; omit --option and --seed."),
+        (["--seed", "3"], "A saved game keeps its options and its seed; omit --option and --seed."),
+        (["--option", "deck=x"], "A saved game keeps its options and its seed; omit --option and --seed."),
     ],
 )
 def test_a_resumed_game_is_what_it_was(command: Command, saved: Path, arguments: list[str], line: str) -> None:
@@ -273,9 +271,9 @@ def test_a_resumed_game_is_what_it_was(command: Command, saved: Path, arguments:
     [
         ({"draws": {}}, "The record does not say where its draws come from, so the game cannot go on."),
         ({"players": ["you"]}, "The record is damaged: “players” is missing or wrong."),
-        ({"players": ["you", "deep-blue"]}, "Nobody is called “deep-blue” here."),
-        ({"moves": ["seat_0", "fly"]}, "Move 2 (fly) is nothing that chance can bring here (rule SK-1)."),
-        ({"version": 2}, "The record has the version 2; this program reads version 1."),
+        ({"players": ["you", "deep-blue"]}, "“deep-blue” cannot take a seat."),
+        ({"moves": ["seat_0", "fly"]}, "Move 2 (fly) is not a possible outcome of chance here (rule SK-1)."),
+        ({"version": 2}, "The record has version 2; this program reads version 1."),
     ],
 )
 def test_a_broken_record_is_left_as_it_is(command: Command, saved: Path, change: dict[str, object], line: str) -> None:
@@ -335,7 +333,7 @@ def test_the_game_is_asked_for(command: Command, tmp_path: Path) -> None:
 def test_quit_leaves_the_menu(command: Command, tmp_path: Path, answer: str) -> None:
     code, out, err = command("play", "--save", tmp_path / "game.json", typed=f"{answer}\n1\n")
     assert (code, err) == (0, "")
-    assert out.endswith("Which game? (number; Enter for the first) ")
+    assert out.endswith("Which game? (Type its number, or press Enter for the first.) ")
     assert "There is no game" not in out
     assert list(tmp_path.iterdir()) == []
 
@@ -345,16 +343,16 @@ def test_the_game_is_asked_for_again(command: Command, answer: str) -> None:
     code, out, err = command("play", typed=f"{answer}\n")
     assert (code, err) == (0, "")
     assert "There is no game “" in out
-    assert out.count("Which game? (number; Enter for the first) ") == 2
+    assert out.count("Which game? (Type its number, or press Enter for the first.) ") == 2
 
 
 @pytest.mark.parametrize(
     ("place", "line"),
     [
         ("/dev/full", "/dev/full: the disk is full."),
-        ("/", "/: this is a folder, not a file."),
-        ("", ".: this is a folder, not a file."),
-        ("/dev/null/game.json", "/dev/null/game.json: this path leads through a file."),
+        ("/", "/: it is a folder, not a file."),
+        ("", ".: it is a folder, not a file."),
+        ("/dev/null/game.json", "/dev/null/game.json: part of the path is a file, not a folder."),
         ("x" * 300, f"{'x' * 300}: the name is too long."),
     ],
 )

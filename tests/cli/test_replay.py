@@ -45,7 +45,7 @@ def test_a_game_as_json(command: Command) -> None:
 def test_a_game_that_is_not_over(command: Command) -> None:
     code, out, _ = command("replay", "-", typed=json.dumps({**SHARKS, "moves": ["fin_1"]}))
     assert code == 0
-    assert out.splitlines()[-1] == "The record ends here; the game is not over."
+    assert out.splitlines()[-1] == "The record ends here, before the end of the game."
 
 
 def test_a_game_without_a_move(command: Command) -> None:
@@ -64,15 +64,15 @@ def test_names_of_any_length(command: Command) -> None:
     [
         ({"moves": [*MOVES[:-1], "go_on"]}, "Move 16 (go_on) is against rule SA-5."),
         ({"moves": [*MOVES, "stop"]}, "Move 17 (stop) comes after the end of the game (rule SA-18)."),
-        ({"moves": ["x" * 9000]}, f"Move 1 ({'x' * 400}…) is nothing that chance can bring here (rule SA-17)."),
-        ({"moves": ["swimmer_1"]}, "Move 1 (swimmer_1) is nothing that chance can bring here (rule SA-17)."),
-        ({"moves": [*MOVES[:-2], "party"]}, "Move 15 (party) is nothing that chance can bring here (rule SA-2)."),
+        ({"moves": ["x" * 9000]}, f"Move 1 ({'x' * 400}…) is not a possible outcome of chance here (rule SA-17)."),
+        ({"moves": ["swimmer_1"]}, "Move 1 (swimmer_1) is not a possible outcome of chance here (rule SA-17)."),
+        ({"moves": [*MOVES[:-2], "party"]}, "Move 15 (party) is not a possible outcome of chance here (rule SA-2)."),
         ({"moves": 7}, "The record is damaged: “moves” is missing or wrong."),
         ({"players": []}, "The record is damaged: “players” is missing or wrong."),
         ({"players": ["a\ud800", "b"]}, "The record is damaged: “players” is missing or wrong."),
         ({"game": "chess\n"}, "The record is of an unknown game: chess\\n."),
-        ({"version": 9}, "The record has the version 9; this program reads version 1."),
-        ({"format": "pgn"}, "This is no record of Ossuary."),
+        ({"version": 9}, "The record has version 9; this program reads version 1."),
+        ({"format": "pgn"}, "This is not an Ossuary record."),
         ({"options": {"target": 0}}, "The option target must be a whole number from 1 to 1,000, not “0”."),
     ],
 )
@@ -84,10 +84,10 @@ def test_broken_records(command: Command, arguments: list[str], change: dict[str
 @pytest.mark.parametrize(
     ("content", "line"),
     [
-        (b"", "This is no record: it is not valid JSON."),
-        (b"\0\0\0", "This is no record: it is not valid JSON."),
-        (b"\xff\xfe\xfd", "FILE is no text file."),
-        (b"{}", "This is no record of Ossuary."),
+        (b"", "This is not a record: it is not valid JSON."),
+        (b"\0\0\0", "This is not a record: it is not valid JSON."),
+        (b"\xff\xfe\xfd", "FILE is not a text file."),
+        (b"{}", "This is not an Ossuary record."),
     ],
 )
 def test_files_that_are_no_records(command: Command, tmp_path: Path, content: bytes, line: str) -> None:

@@ -36,8 +36,8 @@ def test_an_option_is_given_anew(command: Command, tmp_path: Path, monkeypatch: 
     ("arguments", "line"),
     [
         (["--games", "0"], "--games must be at least 1, not 0."),
-        (["--games", "100001"], "At most 100,000 games at a time."),
-        (["--seats", "you,random"], "No mind is called “you”."),
+        (["--games", "100001"], "Play at most 100,000 games at a time."),
+        (["--seats", "you,random"], "There is no bot “you”."),
         (["--seats", "random"], "shark-attacks is for 2 to 6 players, not 1."),
         (["--against", "target=0"], "The option target must be a whole number from 1 to 1,000, not “0”."),
         (["--against", "targets"], "Write an option as NAME=VALUE, not “targets”."),
@@ -50,4 +50,4 @@ def test_misuse(command: Command, arguments: list[str], line: str) -> None:
 def test_a_place_that_cannot_be_written_to(command: Command, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     line = refused(command(*SHARKS, "--cores", "1", "--out", tmp_path / "file" / "report.html"))
-    assert line.endswith("this path leads through a file.")
+    assert line.endswith("part of the path is a file, not a folder.")

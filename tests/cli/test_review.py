@@ -27,7 +27,7 @@ def test_a_review_names_what_mattered_and_where_the_result_came_from(finished: P
     assert "What mattered most" in ran.out and "gave away" in ran.out
     assert "equal share 50" in ran.out and "luck" in ran.out and "skill" in ran.out
     assert ran.out.splitlines()[1] in ("You win!", "rule-of-thumb wins!")
-    assert "Your chances to win, turn by turn" in ran.out and "go_on" not in ran.out
+    assert "Your chances of winning, turn by turn" in ran.out and "go_on" not in ran.out
     german = command("review", finished, "--lang", "de")
     assert "Was am meisten ausgemacht hat" in german.out
 
@@ -46,7 +46,7 @@ def test_a_hint_and_the_whole_answer(command: Command, tmp_path: Path) -> None:
     ran = command("play", "shark-attacks", "--seed", "3", "--save", tmp_path / "g.json", typed="hint\nwhy\nquit\n")
     assert ran.out.count("Best: Go on") == 2
     told = " ".join(ran.out.split())
-    assert "55.4 %" in told and "Computed exactly" in told and "more chance of winning than “Stop for 8”" in told
+    assert "55.4 %" in told and "Exact chances" in told and "more often than “Stop for 8”" in told
 
 
 def test_a_fork_plays_on_from_any_move(finished: Path, command: Command, tmp_path: Path) -> None:

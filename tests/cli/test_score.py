@@ -58,7 +58,7 @@ def test_a_position_and_a_list_of_them(
             {"throw": [2, 1, 1], "fins": [3, 1], "signs": [1, 2, 1]},
             (
                 "eaten: 2, 1, 1; escaped: nothing; 0 waves; "
-                "signs: 2 from the middle, 1 from somebody of your choice: Player 2 and Player 3"
+                "signs: 2 from the middle, 1 from a player of your choice: Player 2 and Player 3"
             ),
         ),
         (
@@ -82,7 +82,7 @@ def test_an_option_may_stand_before_the_file_and_one_file_is_enough(command: Com
     path.write_text('{"tiles": [[5, 2]]}')
     for arguments in (["--lang", "de", path], [path, "--lang", "de"], ["--lang=de", "-"]):
         assert command("score", "bones", *arguments, typed='{"tiles": [[5, 2]]}') == (0, "7 Augen: 5|2\n", "")
-    told = f"not understood: {path} (“ossuary --help” helps)\n"
+    told = f"not understood: {path} (see “ossuary --help”)\n"
     assert command("score", "bones", "-", "--json", path, typed="") == (2, "", told)
     assert command("score", "bones", path, "--json", path) == (2, "", told)
 

@@ -55,13 +55,13 @@ def test_closed_streams(process: Command, tmp_path: Path, streams: str) -> None:
 def test_a_closed_input_saves_the_game(process: Command, tmp_path: Path) -> None:
     code, out, err = process("play", "bones", "--save", tmp_path / "game.json", streams="<&-")
     assert (code, err) == (0, "")
-    assert out.splitlines()[-1] == f"Saved. Go on with: {CALLED} play --resume {tmp_path}/game.json"
+    assert out.splitlines()[-1] == f"Saved. Continue with: {CALLED} play --resume {tmp_path}/game.json"
 
 
 def test_a_closed_input_leaves_the_menu(process: Command) -> None:
     code, out, err = process("play", streams="<&-")
     assert (code, err) == (0, "")
-    assert out.endswith("Which game? (number; Enter for the first) \n")
+    assert out.endswith("Which game? (Type its number, or press Enter for the first.) \n")
 
 
 @pytest.mark.parametrize("arguments", [["score", "bones"], ["replay", "-"]])
@@ -81,7 +81,7 @@ def test_bytes_that_are_no_text_are_no_json(process: Command, arguments: list[st
 def test_bytes_that_are_no_text_are_no_action(process: Command, tmp_path: Path) -> None:
     code, out, err = process("play", "bones", "--save", tmp_path / "game.json", typed=b"\xff\xfe\n\0\n1\n")
     assert (code, err) == (0, "")
-    assert "“\\xff\\xfe” is no action." in out and "“\\x00” is no action." in out
+    assert "“\\xff\\xfe” is not an action." in out and "“\\x00” is not an action." in out
 
 
 @pytest.mark.parametrize("environment", [{"PYTHONIOENCODING": "ascii"}, {"LC_ALL": "C"}], ids=["ascii", "C"])
@@ -105,7 +105,7 @@ def test_file_names_that_are_no_text(process: Command, tmp_path: Path) -> None:
     path = os.fsdecode(os.fsencode(tmp_path) + b"/\xff.json")
     code, out, err = process("play", "bones", "--save", path)
     assert (code, err) == (0, "")
-    assert out.splitlines()[-1] == f"Saved. Go on with: {CALLED} play --resume '{tmp_path}/\\udcff.json'"
+    assert out.splitlines()[-1] == f"Saved. Continue with: {CALLED} play --resume '{tmp_path}/\\udcff.json'"
     assert process("play", "--resume", path).code == 0
 
 
@@ -138,7 +138,7 @@ def test_ctrl_c_saves_the_game(command: Command, tmp_path: Path, game: str) -> N
     path = tmp_path / "game.json"
     code, errors = interrupted(["play", game, "--seed", "2", "--save", str(path)], b"> ")
     assert code == 130
-    assert errors.decode() == f"\nStopped and saved. Go on with: {CALLED} play --resume {path}\n"
+    assert errors.decode() == f"\nStopped and saved. Continue with: {CALLED} play --resume {path}\n"
     assert command("play", "--resume", path, typed="1\n").code == 0
 
 

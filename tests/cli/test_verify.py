@@ -39,21 +39,20 @@ KEPT: dict[str, object] = {
 }
 FALSE: dict[str, object] = {"verified": False, "verdict": "false", "over": False, "draws": 0, "unknown": 0}
 ALONE = """\
-This shows only that the record is consistent in itself; whoever makes up a whole record can make it so.
-That the server did not choose is proved by comparing with what a client kept at the start: --kept FILE.
+This shows only that the record is consistent with itself; a made-up record can be consistent too.
+To prove that the server did not choose the draws, compare with what a client kept at the start: --kept FILE.
 """
-SAME = "Commitment and texts are those that were kept at table b7Qx.\n"
+SAME = "The commitment and the texts match what was kept at table b7Qx.\n"
 PROVED = """\
-This is proved for whoever kept this: the secret was settled before anybody gave a text, and every other text
-before theirs was known. Nobody could choose a draw, neither the server nor anybody together with it.
+This proves to the owner of the kept file that the secret was fixed before anybody gave a text, and every other
+text before theirs was known. Nobody could choose a draw, neither the server nor anybody working with it.
 """
 SETTLED = """\
-So the secret was settled before the texts were given, and after that the server alone could not choose a draw.
-It is no whole proof:
+So the secret was fixed before the texts were given, and after that the server alone could not choose a draw.
+This is not a full proof:
 """
 UNFINISHED = (
-    "The record ends before the game does."
-    " It proves nothing about a whole game: what came after may have been cut off.\n"
+    "The record ends before the game does. It proves nothing about a whole game: later moves may have been cut off.\n"
 )
 
 
@@ -208,8 +207,8 @@ def test_a_wholly_forged_record_is_caught_by_what_was_kept_alone(command: Comman
 
 def test_a_wholly_forged_record_in_words(command: Command, kept: Path) -> None:
     forged = sealed("bones", OTHER_SECRET)
-    hashes = f"the record says {commitment(OTHER_SECRET)}, kept was {commitment(SECRET)}"
-    line = f"The commitment is not the one that was kept: {hashes}.\n"
+    hashes = f"the record says {commitment(OTHER_SECRET)}, the file says {commitment(SECRET)}"
+    line = f"The commitment does not match the kept file: {hashes}.\n"
     assert command("verify", "-", "--kept", kept, typed=forged) == (1, line, "")
 
 
@@ -236,7 +235,7 @@ def test_a_game_drawn_anew_from_other_texts_is_caught(
 
 def test_other_texts_in_words(command: Command, kept: Path) -> None:
     forged = sealed("skulls-of-sedlec", SECRET, ("Anna's text",))
-    line = 'The texts are not those that were kept: as text 2 the record has nothing, kept was "Käfer ☠".\n'
+    line = 'The texts do not match the kept file: text 2 is nothing in the record and "Käfer ☠" in the file.\n'
     assert command("verify", "-", "--kept", kept, typed=forged) == (1, line, "")
 
 
@@ -253,15 +252,15 @@ def test_a_secret_that_was_not_promised_is_named(command: Command, kept: Path) -
     told = {**FALSE, "difference": difference}
     assert verdict(command, forged) == (1, {**told, "kept": False})
     assert verdict(command, forged, "--kept", kept) == (1, {**told, "kept": True})
-    hashes = f"its hash is {commitment(OTHER_SECRET)}, the commitment is {commitment(SECRET)}"
-    line = f"The secret is not the one that was promised: {hashes}.\n"
+    hashes = f"its hash is {commitment(OTHER_SECRET)}, but the commitment is {commitment(SECRET)}"
+    line = f"The secret is not the promised one: {hashes}.\n"
     assert command("verify", "-", typed=forged) == (1, line, "")
 
 
 @pytest.mark.parametrize("arguments", [[], ["--json"]])
 def test_a_secret_that_is_not_revealed_yet(command: Command, kept: Path, arguments: list[str]) -> None:
     text = noted(changed(sealed("bones"), moves=[]), secret=None)
-    line = "The secret is not revealed yet, so the draws cannot be verified yet. It is revealed when the table ends.\n"
+    line = "The secret is not revealed yet, so the draws cannot be verified. It is revealed when the table ends.\n"
     assert command("verify", "-", *arguments, typed=text) == (2, "", line)
     assert command("verify", "-", "--kept", kept, *arguments, typed=text) == (2, "", line)
 
@@ -295,7 +294,9 @@ def test_a_seeded_game_is_verified_and_its_changes_are_named(command: Command, g
 
 def test_a_seeded_game_is_not_what_was_promised(command: Command, kept: Path) -> None:
     text = played("bones", Seeded(7)).write()
-    line = f"The commitment is not the one that was kept: the record says nothing, kept was {commitment(SECRET)}.\n"
+    line = (
+        f"The commitment does not match the kept file: the record says nothing, the file says {commitment(SECRET)}.\n"
+    )
     assert command("verify", "-", "--kept", kept, typed=text) == (1, line, "")
 
 
@@ -345,7 +346,7 @@ def test_what_lies_before_a_fork_and_cannot_be_verified_is_counted(command: Comm
     code, told = verdict(command, text)
     assert (code, told["verified"], told["verdict"], told["unknown"]) == (2, False, "partial", before)
     assert told["draws"] == len(draws_in(text)) - before
-    assert f"{before} draws before it cannot be verified" in command("verify", "-", typed=text).out
+    assert f"{before} earlier draws cannot be verified" in command("verify", "-", typed=text).out
 
 
 def test_a_promise_that_was_broken_before_a_fork_is_named(command: Command) -> None:
@@ -382,24 +383,24 @@ def test_a_record_that_hardly_began(command: Command, moves: int, line: str) -> 
     [
         (
             {"own": None},
-            SETTLED + "Whoever kept this gave no text."
-            " A server that gave all texts, or whose friends did, could have chosen them.\n",
+            SETTLED + "The owner of the kept file gave no text."
+            " A server that gave all the texts, alone or with friends, could have chosen them.\n",
         ),
         (
             {"pledges": None},
-            SETTLED + "The text of whoever kept this was known before the others were settled."
-            " A server whose friend gave a later text could have chosen that.\n",
+            SETTLED + "The text of the kept file’s owner was known before the others were fixed."
+            " A server whose friend gave a later text could have chosen that one.\n",
         ),
         (
             {"early": False},
             """\
-Whoever kept this came when the texts were closed already. Since then nothing was changed;
-whether the secret was settled before the texts is known to those who were there earlier.
+The owner of the kept file arrived after the texts were closed. Nothing has changed since then;
+only those who were there earlier know whether the secret was fixed before the texts.
 """,
         ),
         (
             {"version": 1},
-            SETTLED + "The kept file is of an earlier version."
+            SETTLED + "The kept file comes from an earlier version."
             " It says neither which text was its owner’s nor whether a fresh game was promised.\n",
         ),
     ],
@@ -418,14 +419,14 @@ def test_a_text_that_was_withheld_in_words(command: Command, tmp_path: Path) -> 
     out = command("verify", "-", "--kept", kept, typed=sealed("bones", SECRET, tuple(texts))).out
     assert out.partition(SETTLED)[2] == (
         "One text was pledged and never shown."
-        " Whoever withheld it, together with the server, could choose between two sequences of draws.\n"
+        " The player who withheld it, working with the server, could choose between two sequences of draws.\n"
     )
 
 
 def test_dice_that_were_not_promised_in_words(command: Command, kept: Path) -> None:
     text = noted(sealed("bones"), before=[{"seed": 4711, "until": 4}])
     key = "Move 1 (turn 0, throw 1, index 0)"
-    said = f"{key}: the record says that die_1 comes from other dice than those that were promised; these give die_1.\n"
+    said = f"{key}: the record says that die_1 comes from dice other than the promised ones; those give die_1.\n"
     assert command("verify", "-", "--kept", kept, typed=text) == (1, said, "")
 
 
@@ -442,11 +443,11 @@ def test_a_broken_rule_is_refused_as_replay_does(command: Command) -> None:
 @pytest.mark.parametrize(
     ("content", "line"),
     [
-        ("", "What was kept cannot be read: it is not valid JSON."),
-        ("[" * 100_000, "What was kept cannot be read: it is not valid JSON."),
-        ("[]", "This is not what a client of Ossuary keeps."),
-        ({"format": "ossuary-record"}, "This is not what a client of Ossuary keeps."),
-        ({"version": 3}, "What was kept has the version 3; this program reads version 2."),
+        ("", "The kept file cannot be read: it is not valid JSON."),
+        ("[" * 100_000, "The kept file cannot be read: it is not valid JSON."),
+        ("[]", "This is not a file kept by an Ossuary client."),
+        ({"format": "ossuary-record"}, "This is not a file kept by an Ossuary client."),
+        ({"version": 3}, "The kept file has version 3; this program reads version 2."),
         *(({"version": version}, "version") for version in ("1", True, None, 1.0)),
         *(({"table": table}, "table") for table in (None, 7, "")),
         *(({"commitment": promise}, "commitment") for promise in (None, 7, "", "0" * 63, "0" * 65, "G" * 64)),
@@ -464,7 +465,7 @@ def test_what_was_kept_is_checked(
 ) -> None:
     path = tmp_path / "kept.json"
     path.write_text(content if isinstance(content, str) else json.dumps({**KEPT, **content}), encoding="utf-8")
-    said = line if " " in line else f"What was kept is damaged: “{line}” is missing or wrong."
+    said = line if " " in line else f"The kept file is damaged: “{line}” is missing or wrong."
     assert command("verify", "-", "--kept", path, typed=sealed("bones")) == (2, "", said + "\n")
 
 
@@ -473,7 +474,7 @@ def test_files_that_are_not_there(command: Command, tmp_path: Path) -> None:
     line = f"{missing}: there is no such file.\n"
     assert command("verify", missing) == (2, "", line)
     assert command("verify", "-", "--kept", missing, typed=sealed("bones")) == (2, "", line)
-    assert command("verify", "-", typed="{}") == (2, "", "This is no record of Ossuary.\n")
+    assert command("verify", "-", typed="{}") == (2, "", "This is not an Ossuary record.\n")
 
 
 def test_names_that_a_terminal_must_not_see(command: Command, tmp_path: Path) -> None:
@@ -483,7 +484,7 @@ def test_names_that_a_terminal_must_not_see(command: Command, tmp_path: Path) ->
     assert "at table \\x1b[2Jxxx" in out and "\x1b" not in out and len(out) < 1000
     path.write_text(json.dumps({**KEPT, "texts": ["\x1b[2J" + "x" * 9000]}), encoding="utf-8")
     out = command("verify", "-", "--kept", path, typed=sealed("bones")).out
-    assert 'kept was "\\u001b[2Jxxx' in out and "\x1b" not in out and len(out) < 1000
+    assert 'and "\\u001b[2Jxxx' in out and "\x1b" not in out and len(out) < 1000
 
 
 def test_verified_in_german(command: Command, kept: Path) -> None:

@@ -322,4 +322,4 @@ def test_without_a_contact_there_are_no_notices(host: Host, ada: Guest) -> None:
 
 def test_a_contact_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "serve", "--port", "0", "--notices", "ada"]) == 2
-    assert capsys.readouterr().err.startswith("Give --notices an address where you can be asked")
+    assert capsys.readouterr().err.startswith("Give --notices a contact address")

@@ -464,7 +464,7 @@ def test_a_port_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])
         for lang, text in (
-            ("en", f"127.0.0.1, port {port}, cannot be listened on: {os.strerror(98)}. Try another --port."),
+            ("en", f"Cannot listen on 127.0.0.1, port {port}: {os.strerror(98)}. Try another --port."),
             ("de", f"Auf 127.0.0.1, Port {port}, kann nicht gelauscht werden: {os.strerror(98)}. "),
         ):
             line = told(capsys, lang, "--port", port, "--database", f"sqlite:///{tmp_path / 'host.db'}")
@@ -475,7 +475,7 @@ def test_an_address_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[s
     database = f"sqlite:///{tmp_path / 'host.db'}"
     for address in ("203.0.113.1", "nowhere.invalid", "a..b", "ä" * 100):
         line = told(capsys, "en", "--host", address, "--database", database)
-        assert line.startswith(f"{address}, port 0, cannot be listened on: ")
+        assert line.startswith(f"Cannot listen on {address}, port 0: ")
     assert told(capsys, "en", "--port", "65536", "--database", database) == (
         "A port is a number from 0 to 65535, not 65536."
     )
@@ -488,7 +488,7 @@ def test_an_address_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_a_name_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
     database = f"sqlite:///{tmp_path / 'host.db'}"
     assert told(capsys, "en", "--name", name, "--database", database) == (
-        f"“{name}” is no name of a host. Write it as in games.example.org, without https:// and port."
+        f"“{name}” is not a host name. Write it like games.example.org, without https:// or a port."
     )
     assert told(capsys, "de", "--name", name, "--database", database).startswith(f"„{name}“ ist kein Name eines ")
 
@@ -507,7 +507,7 @@ def test_the_names_that_a_host_is_given() -> None:
 )
 def test_a_database_that_is_of_no_use(capsys: pytest.CaptureFixture[str], url: str) -> None:
     assert told(capsys, "en", "--database", url) == (
-        f"“{url}” is no database that Ossuary can use. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
+        f"Ossuary cannot use “{url}” as a database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
     )
     assert told(capsys, "de", "--database", url).startswith(f"„{url}“ ist keine Datenbank, ")
 
@@ -520,8 +520,11 @@ def test_a_password_is_never_shown(capsys: pytest.CaptureFixture[str]) -> None:
             f"postgresql://ada:geheim@127.0.0.1:{port}/x",
             f"The database postgresql://ada:***@127.0.0.1:{port}/x cannot be used: ",
         ),
-        ("postgresql://ada:geheim@127.0.0.1:five/x", "“postgresql://ada:***@127.0.0.1:five/x” is no database"),
-        ("mysql://ada:geheim@127.0.0.1/x", "“mysql://ada:***@127.0.0.1/x” is no database"),
+        (
+            "postgresql://ada:geheim@127.0.0.1:five/x",
+            "Ossuary cannot use “postgresql://ada:***@127.0.0.1:five/x” as a database",
+        ),
+        ("mysql://ada:geheim@127.0.0.1/x", "Ossuary cannot use “mysql://ada:***@127.0.0.1/x” as a database"),
     ):
         line = told(capsys, "en", "--database", url)
         assert line.startswith(text)
@@ -548,9 +551,14 @@ def test_a_file_that_is_no_database_or_not_ours(tmp_path: Path, capsys: pytest.C
     assert told(capsys, "en", "--database", found) == (
         f"The database {found} cannot be used: unable to open database file"
     )
-    assert told(capsys, "en", "--database", f"sqlite:///{newer}").startswith(f"sqlite:///{newer} has the form 9999, ")
+    assert told(capsys, "en", "--database", f"sqlite:///{newer}").startswith(
+        f"sqlite:///{newer} has schema version 9999; "
+    )
     below = text / "folder" / "host.db"
-    assert told(capsys, "en", "--database", f"sqlite:///{below}") == f"{below.parent}: this path leads through a file."
+    assert (
+        told(capsys, "en", "--database", f"sqlite:///{below}")
+        == f"{below.parent}: part of the path is a file, not a folder."
+    )
     assert text.read_text().startswith("This is no database")
 
 

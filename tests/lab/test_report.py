@@ -71,7 +71,7 @@ def test_a_push_is_told_with_what_was_safe() -> None:
 def test_games_that_all_take_the_same_are_told_so_and_every_round_stands_once_below_the_chart() -> None:
     setting, found = played("bones", {"end": "rounds=3"})
     page = report([Told(setting, "", Findings("bones", found))], 12, Words("en"))
-    assert "nine of ten games take 3. A game" in page and "3 to 3" not in page
+    assert "nine out of ten games take 3. A game" in page and "3 to 3" not in page
     growth = page[page.index('<figure id="growth">') :]
     labels = re.findall(r">([^<>]+)</text>", growth[: growth.index("</svg>")])
     assert [label for label in labels if label in ("1", "2", "3")] == ["1", "2", "3"]
@@ -145,7 +145,7 @@ def test_the_page_needs_nothing_else(game: str, language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "In these games nobody put at stake what was safe."),
+        ("en", "Nobody risked safe points in these games."),
         ("de", "In diesen Partien hat niemand aufs Spiel gesetzt, was sicher war."),
     ],
 )

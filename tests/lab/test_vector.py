@@ -178,8 +178,8 @@ def test_what_cannot_be_is_refused_in_words() -> None:
     with pytest.raises(ValueError, match=r"^The option target must be a whole number from 1 to 1,000, not “0”\. "):
         VectorEnv("shark-attacks", 2, target=0)
     env = VectorEnv("shark-attacks", 2)
-    with pytest.raises(ValueError, match=r"^The games have not begun: call reset first\. "):
+    with pytest.raises(ValueError, match=r"^The games have not started: call reset first\. "):
         env.step(np.zeros(2, np.int64))
-    with pytest.raises(ValueError, match=r"^The games have not begun: call reset first\. "):
+    with pytest.raises(ValueError, match=r"^The games have not started: call reset first\. "):
         env.any_actions()
     env.close()

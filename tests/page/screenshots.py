@@ -57,7 +57,7 @@ def _game(browser: Browser, url: str, base: Path, name: str, game: str, how: dic
     visitor.play_on()
     visitor.page.wait_for_timeout(600)
     _picture(visitor, base.with_name(f"{base.name}-end-{name}.png"), full=True)
-    visitor.over.get_by_role("link", name="Look back").click()
+    visitor.over.get_by_role("link", name="Review").click()
     visitor.page.locator("#mattered").wait_for(timeout=COMPILING)
     for key in ("Home", "ArrowRight", "ArrowRight"):
         visitor.page.keyboard.press(key)

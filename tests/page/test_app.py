@@ -154,11 +154,11 @@ def test_it_can_be_installed(browser: Browser, host: Host) -> None:
 
 
 def test_notices_are_offered_where_the_host_sends_them(browser: Browser, host: Host, tmp_path: Path) -> None:
-    offer = "Tell me when it is my move"
+    offer = "Notify me when it is my move"
     with Host(tmp_path, rate=10_000, contact="mailto:ada@example.org") as sending:
         ada = Visitor(browser, sending.url, service_workers="allow").open("/me")
         ada.page.get_by_role("button", name=offer).click()
-        seen(ada, "Your browser does not allow notices from this page.")
+        seen(ada, "Your browser does not allow notifications from this page.")
         assert barriers(ada) == []
         ada.check()
         ada.close()

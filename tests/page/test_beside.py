@@ -135,9 +135,9 @@ def at_the_beach(ada: Visitor, page: Page) -> None:
     for face in (3, 3, 3, 3):
         page.locator(".blue .faces button").nth(face).click()
     seen(ada, "Party for 24")
-    page.get_by_text("How the game stands").click()
-    page.get_by_label("Points of Player 1").fill("80")
-    page.get_by_label("Points of Player 2").fill("90")
+    page.get_by_text("The score so far").click()
+    page.get_by_label("Player 1’s points").fill("80")
+    page.get_by_label("Player 2’s points").fill("90")
     hint = page.locator(".hint")
     while not hint.count():
         page.get_by_role("button", name="Ask the coach").click()
@@ -174,7 +174,7 @@ def laid_of_this_roll(page: Page) -> None:
             faces.nth(face).click()
     expect(page.get_by_role("button", name="Choose the false bone: left foot")).to_be_visible(timeout=PATIENCE)
     page.locator("[data-site=hat]").click()
-    said = page.get_by_role("group", name="Laid of this roll")
+    said = page.get_by_role("group", name="Laid from this roll")
     expect(said.get_by_role("button", name="Only the hat")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Take the hat off").click()
     expect(page.get_by_role("group", name="Hats taken off")).to_contain_text("1", timeout=PATIENCE)
@@ -199,7 +199,7 @@ def begun(visitor: Visitor, game: str, *names: str) -> Page:
     for _ in names[2:]:
         page.get_by_role("button", name="One more").click()
     for number, name in enumerate(names, start=1):
-        page.get_by_label(f"Name of the player on seat {number}").fill(name)
+        page.get_by_label(f"Name of the player in seat {number}").fill(name)
     return page
 
 
@@ -224,7 +224,7 @@ def test_a_game_to_its_target_is_kept_and_can_be_taken_back(visit: Callable[...,
     ada = visit()
     page = begun(ada, "rolling-bones", "Anna", "Ben", "Cleo")
     page.get_by_label("Points to win").fill("40")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     for points, turn in ((18, "Ben"), (-5, "Cleo"), (25, "Anna"), (21, "Ben")):
         write(page, points)
         seen(ada, f"{turn}’s turn")
@@ -259,7 +259,7 @@ def test_each_game_ends_in_its_own_way(visit: Callable[..., Visitor]) -> None:
 def one_tap(ada: Visitor) -> None:
     """What is counted is written down."""
     page = begun(ada, "rolling-bones", "Anna", "Ben")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.get_by_role("link", name="Count it").click()
     for site in SITES[:2]:
         page.locator(f"[data-site={site}]").click()
@@ -271,7 +271,7 @@ def one_tap(ada: Visitor) -> None:
 def a_tie(ada: Visitor) -> None:
     """The best kind breaks it."""
     page = begun(ada, "skulls-of-sedlec", "Anna", "Ben")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     for kinds in ((9, 4), (10, 3)):
         for kind, points in zip(("royals", "peasants"), kinds, strict=True):
             page.locator(".given", has_text=kind).click()
@@ -282,7 +282,7 @@ def a_tie(ada: Visitor) -> None:
     assert sums(page) == ["13", "13"]
     seen(ada, "Ben wins!")
     page = begun(ada, "skulls-of-sedlec", "Anna", "Ben", "Cleo")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.get_by_role("link", name="Count it").click()
     expect(page.get_by_role("button", name="3 players")).to_have_attribute("aria-pressed", "true")
 
@@ -290,13 +290,13 @@ def a_tie(ada: Visitor) -> None:
 def shares_and_lines(ada: Visitor) -> None:
     """A lender gets a share, and lines are laid in the end."""
     page = begun(ada, "bones", "Anna", "Ben")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     for name, keys in (("Points", "30"), ("Of which for Ben", "99")):
         page.locator(".given", has_text=name).click()
         for key in keys:
             page.locator(".keys").get_by_role("button", name=key, exact=True).click()
     page.get_by_role("button", name="Write down").click()
-    seen(ada, "The shares come to 99, more than the 30 of this turn.")
+    seen(ada, "The shares add up to 99, more than the 30 of this turn.")
     page.get_by_role("button", name="Delete the last digit").click()
     page.get_by_role("button", name="Write down").click()
     seen(ada, "Ben’s turn")
@@ -308,13 +308,13 @@ def shares_and_lines(ada: Visitor) -> None:
     page.get_by_role("button", name="Write 12 for Anna").click()
     seen(ada, "Ben counts")
     write(page, 24)
-    seen(ada, "The win is shared by Anna and Ben.")
+    seen(ada, "Anna and Ben share the win.")
 
 
 def test_whose_signs_to_take_is_a_choice(visit: Callable[..., Visitor]) -> None:
     ada = visit()
     page = begun(ada, "shark-attacks", "Anna", "Ben", "Cleo")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.get_by_role("link", name="Count it").click()
     for row, faces in (("blue", (2, 1, 0)), ("shark", (3,))):
         for face in faces:
@@ -323,7 +323,7 @@ def test_whose_signs_to_take_is_a_choice(visit: Callable[..., Visitor]) -> None:
     seen(ada, "In a flight you choose only whose signs to take")
     page.get_by_text("Warning signs").click()
     for name in ("Ben", "Cleo"):
-        page.get_by_label(f"Signs of {name}").fill("3")
+        page.get_by_label(f"{name}’s signs").fill("3")
     page.get_by_role("button", name="Take a sign from the beach of Cleo").click()
     expect(page.locator(".told")).to_contain_text("Signs now – Anna: 1, Ben: 3, Cleo: 2", timeout=PATIENCE)
     page.get_by_role("button", name="Take a sign from the beach of Ben").click()
@@ -338,7 +338,7 @@ def test_whose_signs_to_take_is_a_choice(visit: Callable[..., Visitor]) -> None:
 def test_rules_that_could_not_be_fetched_are_fetched_again(visit: Callable[..., Visitor]) -> None:
     ada = visit()
     page = begun(ada, "rolling-bones", "Anna", "Ben")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.locator(".keypad").wait_for()
     ada.context.route("**/assets/python/**", lambda route: route.abort())
     page.reload()
@@ -363,7 +363,7 @@ def test_no_barriers(visit: Callable[..., Visitor]) -> None:
         assert in_both_themes(ada) == [], game
     page = begun(ada, "bones", "Anna", "Ben")
     assert in_both_themes(ada) == []
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     write(page, 7)
     assert in_both_themes(ada) == []
     page.get_by_role("link", name="All games and sheets").click()

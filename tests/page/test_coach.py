@@ -110,11 +110,11 @@ def test_a_hint_then_the_whole_answer_and_a_mistake_is_warned_of(visit: Callable
     yours = to_choose(ada, table)
     coach = panel(ada.page)
     expect(coach).to_contain_text("The coach is on")
-    coach.get_by_role("button", name="A hint").click()
+    coach.get_by_role("button", name="Hint").click()
     expect(coach.locator(".hint")).to_contain_text("% to win", timeout=COMPILING)
     expect(coach.get_by_role("listitem")).to_have_count(0)
-    coach.get_by_role("button", name="The whole answer").click()
-    answer = panel(ada.page, "The whole answer")
+    coach.get_by_role("button", name="Full answer").click()
+    answer = panel(ada.page, "Full answer")
     choices = ada.page.evaluate(ADVICE, table)["choices"]
     assert sum(1 + len(choice["alike"]) for choice in choices) == len(yours["offers"])
     assert answer.locator("ol > li").count() == len(choices)
@@ -130,7 +130,7 @@ def test_a_hint_then_the_whole_answer_and_a_mistake_is_warned_of(visit: Callable
     doubt = ada.page.get_by_role("dialog", name="Are you sure?")
     choose(ada, yours, worst["action"])
     expect(doubt).to_contain_text("gives away")
-    expect(doubt).to_contain_text("Better is")
+    expect(doubt).to_contain_text("is better and leaves")
     doubt.get_by_role("button", name="Think again").click()
     expect(doubt).to_have_count(0)
     assert ada.version(table) == before
@@ -181,7 +181,7 @@ def test_two_people_ask_and_agree_and_all_see_it(visit: Callable[..., Visitor]) 
     for visitor in (ada, cleo):
         expect(panel(visitor.page)).to_contain_text("Ada would like to play with the coach. Still to agree: Bob.")
     expect(panel(bob.page)).to_contain_text("Do you agree?")
-    panel(bob.page).get_by_role("button", name="Rather not").click()
+    panel(bob.page).get_by_role("button", name="No, thanks").click()
     for visitor in (ada, bob, cleo):
         expect(panel(visitor.page)).to_have_count(0)
     seen(ada, "Bob wants to play without the coach")
@@ -192,9 +192,9 @@ def test_two_people_ask_and_agree_and_all_see_it(visit: Callable[..., Visitor]) 
         expect(panel(visitor.page)).to_contain_text("The coach is on")
     expect(panel(cleo.page).get_by_role("button")).to_have_count(0)
     mover, other = (ada, bob) if "Ada" in ada.page.locator("[aria-current=step]").inner_text() else (bob, ada)
-    panel(mover.page).get_by_role("button", name="A hint").click()
+    panel(mover.page).get_by_role("button", name="Hint").click()
     expect(panel(mover.page)).to_contain_text("% to win", timeout=COMPILING)
-    panel(other.page).get_by_role("button", name="A hint").click()
+    panel(other.page).get_by_role("button", name="Hint").click()
     expect(panel(other.page)).to_contain_text("when it is your move")
     bob.page.get_by_role("button", name="Menu").click()
     bob.page.get_by_role("button", name="Play without the coach").click()
@@ -210,9 +210,9 @@ def test_whoever_is_invited_sees_it_before_they_sit_down(visit: Callable[..., Vi
     ada.page.get_by_role("button", name="Open the table").click()
     bob.page.goto(ada.page.get_by_label("Invite friends").input_value())
     expect(bob.page.get_by_role("button", name="Take a seat")).to_be_visible()
-    expect(bob.page.get_by_text("Whoever sits down agrees to it.")).to_be_visible()
+    expect(bob.page.get_by_text("By taking a seat you agree to it.")).to_be_visible()
     bob.page.get_by_role("button", name="Take a seat").click()
-    expect(bob.page.get_by_text("Whoever sits down agrees to it.")).to_have_count(0)
+    expect(bob.page.get_by_text("By taking a seat you agree to it.")).to_have_count(0)
     for visitor in (ada, bob):
         expect(panel(visitor.page)).to_contain_text("The coach is on")
 
@@ -227,7 +227,7 @@ def test_by_keyboard(visit: Callable[..., Visitor]) -> None:
     expect(coach.locator("[aria-live=polite]")).to_contain_text("% to win", timeout=COMPILING)
     expect(stop).to_be_focused()
     ada.page.keyboard.press("c")
-    expect(panel(ada.page, "The whole answer")).to_be_focused()
+    expect(panel(ada.page, "Full answer")).to_be_focused()
     assert ada.page.evaluate("scrollY") == 0
     ada.page.keyboard.press("Escape")
     expect(coach.get_by_role("button")).to_have_attribute("aria-expanded", "false")
@@ -240,7 +240,7 @@ def test_on_a_phone_nothing_that_is_to_be_tapped_is_covered(visit: Callable[...,
     table = ada.set_up(game, ME, EVE, coach=True, options=LONG[game])
     to_choose(ada, table)
     coach = panel(ada.page)
-    for press, shown in (("A hint", ".hint"), ("The whole answer", ".choices")):
+    for press, shown in (("Hint", ".hint"), ("Full answer", ".choices")):
         coach.get_by_role("button", name=press).tap()
         expect(coach.locator(shown)).to_contain_text("%", timeout=COMPILING)
         assert ada.page.evaluate(COVERED) == []
@@ -252,7 +252,7 @@ def test_no_barriers(visit: Callable[..., Visitor], viewport: dict[str, int]) ->
     ada = careful(visit(viewport=viewport))
     table = ada.set_up("shark-attacks", ME, EVE, coach=True, options={})
     coach = panel(ada.page)
-    for press, shown in (("A hint", ".hint"), ("The whole answer", ".choices")):
+    for press, shown in (("Hint", ".hint"), ("Full answer", ".choices")):
         coach.get_by_role("button", name=press).click()
         expect(coach.locator(shown)).to_contain_text("%", timeout=COMPILING)
         assert in_both_themes(ada) == []

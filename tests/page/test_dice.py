@@ -18,9 +18,9 @@ from .visitor import PATIENCE, Visitor
 FREE = {"kind": "open"}
 SHORTEST = {"target": 1}
 RECORDS = Path(__file__).parents[2] / "web" / "test" / "records"
-SETTLED = "The host alone has not chosen these dice"
-PROVED, LATE = "Nobody has chosen these dice", "Nothing has been changed since you came"
-FALSE, CONSISTENT = "Something is wrong with these dice", "The record agrees with itself"
+SETTLED = "The host alone did not choose these dice"
+PROVED, LATE = "Nobody chose these dice", "Nothing has changed since you arrived"
+FALSE, CONSISTENT = "Something is wrong with these dice", "The record is consistent with itself"
 
 
 @pytest.fixture(scope="module")
@@ -106,8 +106,8 @@ def test_what_was_kept_differs(visit: Callable[..., Visitor]) -> None:
     ada.open(f"/check/{table}")
     verdict(ada, FALSE)
     said(ada, f"Kept was {'f' * 64}")
-    said(ada, 'as text 1 the record has "a text", kept was "another"')
-    said(ada, 'Your own text is missing, though the host had taken it: "mine"')
+    said(ada, 'text 1 is "a text" in the record, but this device kept "another"')
+    said(ada, 'Your own text is missing, although the host had accepted it: "mine"')
 
 
 @mostly("shark-attacks", "skulls-of-sedlec")
@@ -117,7 +117,7 @@ def test_a_forged_record_is_pointed_at(checking: Visitor, game: str) -> None:
     expect(checking.page.locator(".wrong").first).to_contain_text(f"Move {stored(game, 'forged_move')} (")
     given(checking, stored(game, "record"))
     verdict(checking, CONSISTENT)
-    said(checking, "This device kept nothing of this table")
+    said(checking, "This device kept nothing from this table")
     assert checking.page.locator(".wrong").count() == 0
 
 
@@ -153,7 +153,7 @@ def test_a_kept_file_makes_it_a_proof(checking: Visitor) -> None:
     verdict(checking, FALSE)
     said(checking, "comes from other dice than those that were promised")
     given(checking, record | {"moves": record["moves"][:-1]}, kept)
-    verdict(checking, "Right so far, but no whole game")
+    verdict(checking, "Right so far, but not a whole game")
     given(checking, record | {"draws": {"seed": 7}}, kept)
     verdict(checking, FALSE)
     given(checking, record, kept | {"early": False})
@@ -173,7 +173,7 @@ def test_a_false_secret_is_found(checking: Visitor) -> None:
     record = stored("bones", "record")
     given(checking, record | {"draws": record["draws"] | {"secret": "a" * 64}})
     verdict(checking, FALSE)
-    said(checking, "The secret is not the one that was promised.")
+    said(checking, "The secret is not the promised one.")
 
 
 def test_a_record_is_dropped(checking: Visitor) -> None:
@@ -190,10 +190,10 @@ def test_a_record_is_dropped(checking: Visitor) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"draws": {"seed": 7}}, "Nothing is sealed here"),
-        ({"draws": {"scripted": True}}, "These dice were chosen"),
+        ({"draws": {"seed": 7}}, "These dice were not sealed"),
+        ({"draws": {"scripted": True}}, "These dice were scripted"),
         ({"draws": {}}, "Nothing can be checked here"),
-        ({"format": "something else"}, "This is no record of Ossuary."),
+        ({"format": "something else"}, "This is not an Ossuary record."),
     ],
 )
 def test_other_records_are_told_for_what_they_are(checking: Visitor, change: Any, words: str) -> None:
@@ -222,7 +222,7 @@ def test_without_web_crypto_it_says_how_else(visit: Callable[..., Visitor]) -> N
     ada.page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', {value: undefined})")
     ada.open("/check")
     given(ada, stored("bones", "record"))
-    expect(ada.page.get_by_role("heading", name="This browser does not compute here")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="This browser cannot check dice here")).to_be_visible()
     said(ada, "ossuary verify RECORD --kept KEPT")
 
 

@@ -26,7 +26,7 @@ COVERED = """(it) => {
   const [a, b] = [it, document.querySelector('.guide')].map((one) => one.getBoundingClientRect());
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }"""
-DONE = re.compile("The game is over|You have seen all that matters")
+DONE = re.compile("The game is over|You have seen everything that matters")
 WIDE = {"width": 1680, "height": 1000}
 SIZES = pytest.mark.parametrize(
     "size",
@@ -72,7 +72,7 @@ def test_a_lesson_to_its_end(visit: Callable[..., Visitor], game: str, size: dic
     follow(ada, click)
     progress = ada.page.get_by_role("button", name=re.compile(r"^Seen (\d) of \1"))
     progress.click()
-    seen(ada, "It counts as no real game")
+    seen(ada, "It does not count as a real game")
     assert barriers(ada) == []
     ada.page.get_by_role("button", name="Play a real game").click()
     expect(ada.page.locator(".guide")).to_have_count(0, timeout=PATIENCE)
@@ -163,7 +163,7 @@ def test_the_rules_open_at_what_is_going_on(visit: Callable[..., Visitor], game:
     ada.page.get_by_role("button", name="Rules").click()
     now = ada.page.locator(f'[data-rule="{rule}"]')
     expect(now).to_be_in_viewport(timeout=PATIENCE)
-    expect(now).to_contain_text("This is going on now")
+    expect(now).to_contain_text("This rule applies now")
     assert barriers(ada) == []
     ada.page.get_by_role("button", name="Close").last.click()
     expect(now).to_have_count(0)
@@ -176,7 +176,7 @@ def test_the_rules_stay_open_beside_a_wide_table_and_follow_the_game(visit: Call
     lesson(ada, "bones")
     ada.page.get_by_role("button", name="Rules").click()
     shelf = ada.page.get_by_role("complementary", name="Rules")
-    now = shelf.get_by_role("button", name=re.compile("what is going on"))
+    now = shelf.get_by_role("button", name=re.compile("current rule"))
     expect(now).to_contain_text("BN-7", timeout=PATIENCE)
     for throws in (1, 2):  # the second one matches a sum
         ada.page.locator(".bar .primary").click()

@@ -135,7 +135,7 @@ def test_it_moves_where_movement_is_wanted(back: Back, game: str) -> None:
 def test_from_any_seat(back: Back, seat: int) -> None:
     ada = back("skulls-of-sedlec", 40)
     ada.page.get_by_label("Seen from").select_option(str(seat))
-    expect(ada.page.get_by_text(f"Hand of {VOICE.names[seat]}").first).to_be_visible()
+    expect(ada.page.get_by_text(f"{VOICE.names[seat]}’s hand").first).to_be_visible()
     expect(ada.page).to_have_url(re.compile("move=40&seat="))
     ada.page.reload()
     expect(ada.page.get_by_label("Seen from")).to_have_value(str(seat), timeout=PATIENCE)
@@ -188,7 +188,7 @@ def test_the_chances_and_the_shares_are_there_for_ears_too(back: Back) -> None:
     ada.page.get_by_text("In numbers").click()
     expect(ada.page.get_by_text(re.compile(r"^Ada: (0|100)\s% = equal share 50"))).to_be_visible()
     ada.page.get_by_text("All 3 decisions").click()
-    ada.page.get_by_label("Also those that gave nothing away").check()
+    ada.page.get_by_label("Include decisions that cost nothing").check()
     rows = ada.page.get_by_role("table").get_by_role("row")
     expect(rows).to_have_count(4)
     rows.nth(1).get_by_role("button").press("Enter")
@@ -210,7 +210,7 @@ def test_a_game_is_played_on_with_both_dice(back: Back, game: str, dice: str) ->
     fork = ada.context.request.get(f"/api/tables/{table}").json()["table"]["fork"]
     assert (fork["at"], fork["dice"]) == (known.move - 1, dice)
     ada.play_on()
-    ada.over.get_by_role("link", name="Look back").click()
+    ada.over.get_by_role("link", name="Review").click()
     expect(slider(ada)).to_be_visible(timeout=PATIENCE)
     record = ada.context.request.get(f"/api/tables/{table}/record").json()
     assert record["moves"][: known.move - 1] == known.record.moves[: known.move - 1]
@@ -242,8 +242,8 @@ def test_what_is_no_record_is_refused_with_the_reason(visit: Callable[..., Visit
     record = json.loads(mistaken("shark-attacks").record.write())
     wrong = {
         "not valid JSON": "no record",
-        "no record of Ossuary": "{}",
-        "is nothing that chance can bring here": json.dumps({**record, "moves": ["sun", *record["moves"]]}),
+        "not an Ossuary record": "{}",
+        "is not a possible outcome of chance here": json.dumps({**record, "moves": ["sun", *record["moves"]]}),
         "unknown game": json.dumps({**record, "game": "chess"}),
     }
     ada = visit().open()
@@ -261,13 +261,13 @@ def test_the_way_there_from_my_own_games(visit: Callable[..., Visitor]) -> None:
     table = ada.set_up("shark-attacks", ME, EVE, ending=True)
     ada.open(f"/t/{table}/back")
     seen(ada, "The game is not over yet.")
-    ada.page.get_by_role("link", name="To the table").click()
+    ada.page.get_by_role("link", name="Back to the table").click()
     ada.page.locator(".table").wait_for()
     ada.play_on()
     ada.open("/games")
-    ada.page.get_by_role("link", name=re.compile("^Look back: Shark Attacks!")).click()
+    ada.page.get_by_role("link", name=re.compile("^Review: Shark Attacks!")).click()
     expect(slider(ada)).to_be_visible(timeout=PATIENCE)
-    ada.page.get_by_role("link", name="To the table").click()
+    ada.page.get_by_role("link", name="Back to the table").click()
     expect(ada.over).to_be_visible(timeout=PATIENCE)
 
 

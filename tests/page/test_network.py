@@ -11,7 +11,7 @@ from .test_games import EVE, ME
 from .visitor import PATIENCE, Visitor, seen
 from .wire import Wire
 
-LOST = "The connection is lost"
+LOST = "Connection lost"
 
 
 @pytest.fixture

@@ -60,7 +60,7 @@ def test_games_are_shown_searched_and_added_up(visit: Callable[..., Visitor], ho
     rows = ada.page.locator("main ol > li")
     expect(rows).to_have_count(5, timeout=PATIENCE)
     expect(ada.page.get_by_role("status").get_by_text("5 games")).to_be_visible()
-    expect(rows.first).to_contain_text("Being played")
+    expect(rows.first).to_contain_text("In progress")
 
     ada.page.get_by_label("Name or game").fill("sedlec")
     expect(rows).to_have_count(1)
@@ -76,7 +76,7 @@ def test_games_are_shown_searched_and_added_up(visit: Callable[..., Visitor], ho
     expect(rows).to_have_count(2)
     ada.page.get_by_label("To", exact=True).fill("2020-01-01")
     expect(rows).to_have_count(0)
-    expect(ada.page.get_by_text("No game is like that.")).to_be_visible()
+    expect(ada.page.get_by_text("No game matches.")).to_be_visible()
     ada.page.get_by_label("To", exact=True).fill("")
 
     expect(ada.page.get_by_role("region", name="By opponent")).to_contain_text("Rule of thumb")
@@ -96,7 +96,7 @@ def test_games_are_reviewed_from_here(visit: Callable[..., Visitor]) -> None:
     for _ in range(2):
         closed(ada, "shark-attacks", ME, MIND)
     ada.open("/games")
-    ada.page.get_by_role("button", name="Look back on 2 more games").click()
+    ada.page.get_by_role("button", name="Review 2 more games").click()
     expect(ada.page.get_by_text("Luck and skill, added up").first).to_be_visible(timeout=COMPILING)
     expect(ada.page.get_by_role("columnheader", name="Given away").first).to_be_visible()
     expect(ada.page.get_by_role("button", name=re.compile("more games?$"))).to_have_count(0)
@@ -109,7 +109,7 @@ def test_everything_of_mine_is_downloaded(visit: Callable[..., Visitor]) -> None
     give_up(ada, table)
     ada.open("/games")
     with ada.page.expect_download() as download:
-        ada.page.get_by_role("link", name="Download everything of mine").click()
+        ada.page.get_by_role("link", name="Download my data").click()
     assert download.value.suggested_filename == "ossuary.zip"
     with zipfile.ZipFile(download.value.path()) as file:
         assert json.loads(file.read("me.json"))["tables"] == [table]
@@ -126,7 +126,7 @@ def test_from_a_game_to_its_dice(visit: Callable[..., Visitor]) -> None:
 
 def test_nobody_has_no_games_yet(visit: Callable[..., Visitor]) -> None:
     ada = visit().open("/games")
-    expect(ada.page.get_by_text("You are not known here yet")).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_text("You have no name here yet")).to_be_visible(timeout=PATIENCE)
 
 
 def test_no_barriers(visit: Callable[..., Visitor], host: Host) -> None:

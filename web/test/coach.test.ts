@@ -273,13 +273,13 @@ test('an exact answer: every choice with its chance, its reasons, and what makes
   expect(texts(container, '.offer')).toEqual(['Go on: the event die, then the 3 wave dice', 'Stop for 8']);
   const shown = advice.choices.map(({ chance }) => `${(100 * chance).toFixed(1)} %`);
   expect(texts(container, '.chance')).toEqual(shown);
-  expect(texts(container, '.reasons')[1]).toBe('brings points in 100 % of cases, 8 on average.');
+  expect(texts(container, '.reasons')[1]).toBe('scores in 100 % of cases, 8 on average.');
   const bars = [...container.querySelectorAll<HTMLElement>('.bar span')].map((part) => Number.parseFloat(part.style.width));
   expect(bars.map((part) => part.toFixed(4))).toEqual(advice.choices.flatMap((choice) => [choice.chance, choice.given_away]).map((part) => (100 * part).toFixed(4)));
-  expect(written(container.querySelector('.better p'))).toContain('more chance of winning than “Stop for 8”');
+  expect(written(container.querySelector('.better p'))).toContain('more often than “Stop for 8”');
   expect(container.querySelectorAll('.better li').length).toBeGreaterThan(0);
   expect(container.querySelector('details')).toBeNull();
-  expect(written(container.querySelector('.known'))).toBe('Computed exactly: chances of winning if everybody plays as well as can be from here on.');
+  expect(written(container.querySelector('.known'))).toBe('Exact chances of winning if everybody plays perfectly from here on.');
 });
 
 test('of many choices the best few are shown, and chances that were tried out say how far off they may be', () => {
@@ -322,12 +322,12 @@ test('a choice that comes to the same as a grave mistake is one, too', async () 
 test('the panel: a hint, which is also read out, and then the whole answer', async () => {
   const { container, press, advice } = await panel();
   const hint = words.tell(advice.hint).replaceAll('\u00a0', ' ');
-  expect(texts(container, 'section > *')).toEqual(['The coach is on A hint', '', '']);
-  await press('A hint');
+  expect(texts(container, 'section > *')).toEqual(['The coach is on Hint', '', '']);
+  await press('Hint');
   expect(written(container.querySelector('.hint'))).toBe(hint);
   expect(written(container.querySelector('[aria-live=polite]'))).toBe(hint);
   expect(container.querySelector('.choices')).toBeNull();
-  await press('The whole answer');
+  await press('Full answer');
   expect(container.querySelectorAll('.choices > ol > li')).toHaveLength(2);
   await press('Close');
   expect(container.querySelector('.choices, .hint')).toBeNull();
@@ -335,15 +335,15 @@ test('the panel: a hint, which is also read out, and then the whole answer', asy
 
 test('nothing is given away while a throw is still being shown, and nothing is said out of turn', async () => {
   const { container, press } = await panel(() => undefined, true);
-  await press('A hint');
+  await press('Hint');
   expect(written(container.querySelector('.hint'))).toBe('The coach is thinking …');
   const other = await panel(({ yours }) => (yours.offers = []));
-  await other.press('A hint');
+  await other.press('Hint');
   expect(written(other.container.querySelector('.hint'))).toBe('The coach answers when it is your move.');
 });
 
 test.each([
-  ['whoever is awaited', [0], ['Agree', 'Rather not'], /^Bob would like .* Do you agree\?/],
+  ['whoever is awaited', [0], ['Agree', 'No, thanks'], /^Bob would like .* Do you agree\?/],
   ['whoever has asked', [1], ['Never mind'], /^Bob would like to play with the coach\. Still to agree: Ada\./],
   ['whoever watches', [], [], /^Bob would like to play with the coach\. Still to agree: Ada\./],
 ])('while the coach is asked for: %s', async (_, seats, buttons, said) => {
@@ -373,7 +373,7 @@ test('the question says what would be given away and what would be better', asyn
   flushSync();
   const given = (100 * worst(advice).given_away).toFixed(1);
   expect(texts(container, 'p')[0]).toContain(`“Stop for 8” gives away ${given} %`);
-  expect(texts(container, 'p')[1]).toContain('Better is “Go on: the event die, then the 3 wave dice”');
+  expect(texts(container, 'p')[1]).toContain('“Go on: the event die, then the 3 wave dice” is better');
   const press = (number: number): void => flushSync(() => container.querySelectorAll<HTMLElement>('.ways button')[number]?.click());
   press(0);
   expect([coach.doubt, act.mock.calls.length]).toEqual([null, 0]);

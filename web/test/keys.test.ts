@@ -44,8 +44,8 @@ test('devices and tokens are listed, each with when it was last used', async () 
   const { container } = await shown({ 'GET /api/me/sessions': () => [HERE, LOST], 'GET /api/me/tokens': () => [BOT] });
   expect([...container.querySelectorAll('li')].map(written)).toEqual([
     'Firefox, Linux This device Sign out here: Firefox, Linux',
-    'A device Last here on Jun 15, 2025 Throw out: A device',
-    'my bot Last used on Nov 14, 2023 Throw out: my bot',
+    'A device Last seen on Jun 15, 2025 Remove: A device',
+    'my bot Last used on Nov 14, 2023 Remove: my bot',
   ]);
 });
 
@@ -56,12 +56,12 @@ test('a device is thrown out when it was asked for twice, and the focus stays ne
     'GET /api/me/tokens': () => [],
     'DELETE /api/me/sessions/l': () => void sessions.pop(),
   });
-  await press(container, 'Throw out: A device');
+  await press(container, 'Remove: A device');
   expect(asked.map(({ what }) => what)).toEqual(['GET /api/me/sessions', 'GET /api/me/tokens']);
   await press(container, 'Really? Press again.: A device');
   expect(asked[2]?.what).toBe('DELETE /api/me/sessions/l');
   expect(container.querySelectorAll('li')).toHaveLength(1);
-  expect(written(container.querySelector('[role=status]'))).toBe('A device is out.');
+  expect(written(container.querySelector('[role=status]'))).toBe('A device is removed.');
   expect(document.activeElement).toBe(container.querySelector('h2'));
 });
 
@@ -71,7 +71,7 @@ test('a token is withdrawn, and a refusal is told', async () => {
     'GET /api/me/tokens': () => [BOT],
     'DELETE /api/me/tokens/b': () => new No('host-no-token'),
   });
-  await press(container, 'Throw out: my bot');
+  await press(container, 'Remove: my bot');
   await press(container, 'Really? Press again.: my bot');
   expect(written(container.querySelector('[role=status]'))).toBe('You have no such token.');
 });

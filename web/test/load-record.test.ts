@@ -41,7 +41,7 @@ test('a record is laid on a table, and looked back on by its invitation', async 
 test.each([['no JSON at all'], ['[1, 2]'], ['null']])('%s is no record, and the host is not asked', async (content) => {
   const asked = hosting({});
   const { problem } = await loading(content);
-  await vi.waitFor(() => expect(problem()).toBe('This is no record: it is not valid JSON.'));
+  await vi.waitFor(() => expect(problem()).toBe('This is not a record: it is not valid JSON.'));
   expect(asked).toEqual([]);
 });
 
@@ -55,6 +55,6 @@ test('what is too large is not sent', async () => {
 test('why the host refuses a record is said', async () => {
   hosting({ 'POST /api/records': () => new No('record-format') });
   const { problem } = await loading('{}');
-  await vi.waitFor(() => expect(problem()).toBe('This is no record of Ossuary.'));
+  await vi.waitFor(() => expect(problem()).toBe('This is not an Ossuary record.'));
   expect(router.now.page).toBe('start');
 });

@@ -233,7 +233,7 @@ test('a stranger has no tables, and sees for how many each game is', async () =>
   await quiet();
   expect(asked.map(({ what }) => what)).toEqual(['GET /api/games', 'GET /api/tables']);
   expect([...container.querySelectorAll('.facts')].map((facts) => written(facts).split(' ')[0])).toEqual(['2–8', '2–6', '2–3', '2–4']);
-  expect(written(container)).toContain('Nobody is waiting just now.');
+  expect(written(container)).toContain('Nobody is waiting.');
 });
 
 test('a game is played now against a bot; a refusal is told, and may be tried again', async () => {

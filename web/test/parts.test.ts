@@ -128,7 +128,7 @@ const listed = (table: string, change: Partial<Listed>): Listed => ({
 test('a table in a list says what it waits for: us, somebody, or nothing', () => {
   const tables = [listed('a', { your_move: true, open_seats: 1 }), listed('b', { open_seats: 2, status: 'open' }), listed('c', {}), listed('d', { status: 'over' })];
   const { container } = render(TableList, { tables });
-  expect(texts(container, '.state')).toEqual(['Your move', '2 seats free', 'Being played', 'Over']);
+  expect(texts(container, '.state')).toEqual(['Your move', '2 seats free', 'In progress', 'Over']);
   expect(written(container.querySelector('.who'))).toBe('Ada, Somebody');
   expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/t/a', '/t/b', '/t/c', '/t/d', '/t/d/back']);
 });
@@ -271,7 +271,7 @@ test.each([true, false])('whoever may sit down reads whether the coach is on: %s
   const view = { ...given.table, chairs, coach: { on, agreed: on ? [0] : [], awaited: [] } };
   const yours = { ...given.yours, player: null, seats: [], rights: [] };
   const { container } = render(Waiting, { view, yours, voice: voiceOf(given), invite: 'i', join: vi.fn(), ask: vi.fn() });
-  expect(written(container).includes('Whoever sits down agrees to it.')).toBe(on);
+  expect(written(container).includes('By taking a seat you agree to it.')).toBe(on);
 });
 
 test('two people on one screen each resign for themselves', () => {

@@ -61,7 +61,7 @@ const parts = (container: HTMLElement): string[] => [...container.querySelectorA
 test('kinds with a placement in view show what it changes', async () => {
   const tally = [part('royals', 3), part('priests', 2)];
   const { container, rerender } = render(Kinds, { tally, label: 'kinds' });
-  expect(parts(container)).toEqual(['royals 3', 'priests 2', '= in all 5']);
+  expect(parts(container)).toEqual(['royals 3', 'priests 2', '= total 5']);
   expect(container.querySelectorAll('.changed')).toHaveLength(0);
   await rerender({ tally, then: [part('royals', 1), part('priests', 7)], label: 'kinds' });
   expect([...container.querySelectorAll('.more')].map(written)).toEqual(['−2', '+5', '+3']);
@@ -70,7 +70,7 @@ test('kinds with a placement in view show what it changes', async () => {
 test('a place is pointed at, picked, then played; the button says what it brings', async () => {
   const given = update('skulls-of-sedlec-stacking');
   const { act, button, container } = await board(given);
-  expect(written(container.querySelector('.hint'))).toBe('Place a card of your hand.');
+  expect(written(container.querySelector('.hint'))).toBe('Place a card from your hand.');
   const ghost = button(words.tell(offer(given, 'stack_a_row2_1').said));
   flushSync(() => ghost.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' })));
   expect([...container.querySelectorAll('.kinds .more')].map(written)).toEqual(['+2', '+2']);
@@ -126,7 +126,7 @@ test('two piles are dug together, whichever comes first', async () => {
   const graves = [...container.querySelectorAll<HTMLElement>('.grave')];
   expect(written(container.querySelector('.hint'))).toBe('Take a card from the graveyard.');
   flushSync(() => graves[4]?.click());
-  expect(written(container.querySelector('.hint'))).toBe('And which second pile?');
+  expect(written(container.querySelector('.hint'))).toBe('Which second pile?');
   flushSync(() => graves[2]?.click());
   expect(written(container.querySelector('.primary'))).toBe('Dig these two');
   flushSync(() => container.querySelector<HTMLElement>('.primary')?.click());

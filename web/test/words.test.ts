@@ -18,7 +18,7 @@ test('a player is named, and one of them is spoken to', () => {
 test('things said are nested and enumerated', () => {
   const player = (number: number) => ({ key: 'player', args: { who: seat(number) } });
   const shared = { key: 'game-shared', args: { winners: [player(0), player(1)] } };
-  expect(words.tell(shared, voice)).toBe('The win is shared by Ada and Bob.');
+  expect(words.tell(shared, voice)).toBe('Ada and Bob share the win.');
   expect(words.enumerate(['a', 'b', 'c'])).toBe('a, b and c');
   expect(words.enumerate([])).toBe('nothing');
 });

@@ -1,66 +1,66 @@
 # The command line: help, prompts, errors.
 cli-about = Four tabletop games of bones, skulls and teeth: play them, read their rules, simulate them, score a real table.
-cli-epilog = Begin with “ossuary play”. “ossuary COMMAND --help” tells more of a command.
+cli-epilog = Start with “ossuary play”. “ossuary COMMAND --help” explains a command.
 cli-command = COMMAND
 cli-usage = usage:{" "}
 cli-positionals = arguments
 cli-options = options
-cli-help = show this help and stop
-cli-version = show the version and stop
+cli-help = show this help and exit
+cli-version = show the version and exit
 cli-required = missing: %s
 cli-unrecognized = not understood: %s
 cli-one-argument = a value is missing
-cli-no-argument = %r does not belong here
-cli-choice = %(value)r is none of %(choices)s
+cli-no-argument = %r is not expected here
+cli-choice = %(value)r is not one of %(choices)s
 cli-argument = %(argument_name)s: %(message)s
-cli-value = %(value)r is no whole number
-cli-misuse = { $message } (“{ $command } --help” helps)
+cli-value = %(value)r is not a whole number
+cli-misuse = { $message } (see “{ $command } --help”)
 cli-no-command = No command given. Try “ossuary play”, or “ossuary --help” for all commands.
 cli-interrupted = Stopped.
 
 cli-games = list the games
 cli-rules = print the rules of a game
 cli-play = play a game in the terminal
-cli-simulate = let minds play many games and sum them up (needs the extra “fast”)
-cli-arena = let minds compete, each pair or group from all seats, and say who is better (needs the extra “lab”)
-cli-arena-minds = the minds that meet, separated by commas: { $minds }
-cli-arena-games = how many games, rounded up to whole rounds: in a round every group of minds plays from every seat
-cli-arena-seats = how many play in a game (2, if not given)
-cli-arena-paired = give all games of a round the same dice, so that luck hardly counts
-cli-arena-until = stop as soon as all differences are this certain, such as 0.95
+cli-simulate = let bots play many games and summarize the results (needs the extra “fast”)
+cli-arena = let bots compete from every seat and find out which is stronger (needs the extra “lab”)
+cli-arena-minds = the bots that compete, separated by commas: { $minds }
+cli-arena-games = number of games, rounded up to whole rounds: in a round every group of bots plays from every seat
+cli-arena-seats = number of players in a game (default: 2)
+cli-arena-paired = play all games of a round with the same dice, so that luck hardly matters
+cli-arena-until = stop once every difference is this certain, such as 0.95
 cli-arena-until-word = CERTAINTY
-cli-arena-out = a folder for games and results; the same command goes on with what it holds
-cli-arena-cluster = where to play: local (processes of this machine), ray://HOST:PORT (a Ray cluster) or ray (a Ray of this machine); Ray needs the extra “cluster”
+cli-arena-out = the folder for games and results; the same command continues from what it holds
+cli-arena-cluster = where to play: local (processes on this machine), ray://HOST:PORT (a Ray cluster) or ray (Ray on this machine); Ray needs the extra “cluster”
 cli-arena-cluster-word = WHERE
 cli-folder-word = FOLDER
-cli-report = write a page of charts about a game: how long, who wins, where points come from (needs the extra “lab”)
-cli-report-against = an option of a second setting, shown side by side with the first; may be given several times
-cli-report-out = the HTML file to write (GAME-report.html here, if not given)
-cli-replay = tell a recorded game in words, and check it against the rules
-cli-review = look back on a recorded game: what mattered, and luck apart from skill (needs the extra “fast”)
+cli-report = write a page of charts about a game: its length, who wins, where points come from (needs the extra “lab”)
+cli-report-against = an option of a second setting to compare with the first; may be repeated
+cli-report-out = the HTML file to write (default: GAME-report.html in this folder)
+cli-replay = tell a recorded game in words and check it against the rules
+cli-review = review a recorded game: what mattered, and how much was luck or skill (needs the extra “fast”)
 cli-fork = play on from any move of a recorded game
-cli-solve = compute the value of a game of two under best play (needs the extra “fast”)
-cli-solve-target = the points to win, up to 100
-cli-solve-dice = the points of a single turn with so many left, right and centre dice, such as 6,6,6, where a turn is known by itself
-cli-solve-recompute = compute the game anew (up to half an hour) instead of reading a table that comes with the package
-cli-check = look at a table with the rules alone: is some action better than it says? (needs the extra “fast”)
-cli-check-file = a table of a solved game, as it comes with the package
-cli-check-states = how many states of games at random to look at
-cli-check-turn = look at every state of a first turn, too (minutes)
-cli-check-all = compute every start of a turn anew from the turns after it, too (seconds to minutes)
-cli-check-game = see whether a game keeps the contract of all games, and say what is missing
-solve-unsolved = { $game } is not solved as a whole. Solved: { $games }.
+cli-solve = compute the value of a two-player game under best play (needs the extra “fast”)
+cli-solve-target = the points needed to win, up to 100
+cli-solve-dice = the value of a single turn with this many left, right and centre dice, such as 6,6,6, in games where a turn can be solved alone
+cli-solve-recompute = compute the game again (up to half an hour) instead of reading the table in the package
+cli-check = check a table of values against the rules alone: is any action better than the table says? (needs the extra “fast”)
+cli-check-file = a table of a solved game, such as those in the package
+cli-check-states = number of states from random games to check
+cli-check-turn = also check every state of a first turn (minutes)
+cli-check-all = also compute every start of a turn again from the turns that follow it (seconds to minutes)
+cli-check-game = check that a game keeps the contract of all games, and say what is missing
+solve-unsolved = { $game } is not fully solved. Solved: { $games }.
 solve-target = Targets above { $most } are not solved.
-solve-target-twice = --target and --option target=… say the same thing: leave one of them out.
-solve-no-dice = --dice is for { $game } alone: leave it out.
-solve-dice-alone = A single turn has dice and nothing else: leave out --target, --option and --recompute, or --dice.
-solve-dice = “{ $given }” are no dice: give three numbers from 0 to { $most }, such as 6,6,6.
+solve-target-twice = --target and --option target=… mean the same thing: omit one of them.
+solve-no-dice = --dice is for { $game } only: omit it.
+solve-dice-alone = --dice solves a single turn: omit --target, --option and --recompute, or omit --dice.
+solve-dice = “{ $given }” is not a set of dice: give three numbers from 0 to { $most }, such as 6,6,6.
 solve-working = solving …
-solve-first-wins = Whoever begins wins { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % of games if both play as well as can be.
-solve-points = A turn scores { NUMBER($points, minimumFractionDigits: 9, maximumFractionDigits: 9) } points on average if it is played for points alone.
-solve-effort = { $states } choices valued in { $seconds } seconds; the error is below { $bound }.
-check-no-table = { $file } is no table of a solved game.
-check-working = looking …
+solve-first-wins = The first player wins { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % of games if both play perfectly.
+solve-points = A turn played for points alone scores { NUMBER($points, minimumFractionDigits: 9, maximumFractionDigits: 9) } points on average.
+solve-effort = { $states } choices evaluated in { $seconds } seconds; the error is below { $bound }.
+check-no-table = { $file } is not a table of a solved game.
+check-working = checking …
 check-sound =
     { $states ->
         [one] 1 state
@@ -71,114 +71,114 @@ check-wrong =
         [one] 1 state
        *[other] { $states } states
     } looked at: the table is wrong (largest difference { $worst }).
-cli-not-perfect = “{ $seat }” does not play this { $game }: perfect play is known for { $solved }, for two, up to 100 points. Here play: { $known }.
-cli-verify = compute every draw of a recorded game anew, and compare
+cli-not-perfect = “{ $seat }” cannot play this { $game }: perfect play is known only for { $solved } with two players, up to 100 points. Choose one of: { $known }.
+cli-verify = verify the draws of a recorded game
 cli-score = score a position from a real table, given as JSON
 cli-lang = the language: en or de
 cli-game = one of { $games }
 cli-game-word = GAME
 cli-file-word = FILE
 cli-seats-word = WHO,WHO
-cli-minds-word = MIND,MIND
+cli-minds-word = BOT,BOT
 cli-option-word = NAME=VALUE
 cli-json = print the result as JSON
 cli-seats = who plays, separated by commas: you, you:NAME, { $minds }
-cli-option = an option of the game, such as target=50; may be given several times. “ossuary games” names them
-cli-seed = a whole number that all chance comes from, for games that can be repeated
+cli-option = an option of the game, such as target=50; may be repeated. “ossuary games” lists them
+cli-seed = a whole number that fixes all chance, so that a game can be repeated
 cli-save = where to save the game
-cli-resume = a saved game to go on with
-cli-minds = the minds that play, separated by commas: { $minds }
-cli-number = how many games
-cli-cores = how many cores to use (all of them, if not given)
-cli-record = a recorded game, or - for the standard input
-cli-fork-at = after how many moves of the record, counted as “replay --json” and “review” number them
-cli-fork-same = play with the same dice: whatever is not changed falls as it fell (else with new ones)
-cli-fork-seats = who plays on, separated by commas: you, you:NAME, { $minds }; as in the record, if not given
+cli-resume = a saved game to continue
+cli-minds = the bots that play, separated by commas: { $minds }
+cli-number = number of games
+cli-cores = number of cores to use (default: all)
+cli-record = a recorded game, or - for standard input
+cli-fork-at = the number of moves to keep, counted as in “replay --json” and “review”
+cli-fork-same = keep the same dice: what you do not change comes up as it did (default: new dice)
+cli-fork-seats = who plays on, separated by commas: you, you:NAME, { $minds } (default: as in the record)
 record-no-move = There is no move { $number }: the record has { $moves }.
-cli-kept = what a client kept when the game began; the record is compared with it
-cli-position = a position as JSON, or a list of them; - or nothing for the standard input
+cli-kept = what a client kept when the game began, to compare the record with
+cli-position = a position as JSON, or a list of positions; - or nothing for standard input
 
 cli-serve = host tables for players in browsers and terminals (needs the extra “serve”)
-cli-serve-host = the address to listen on; 127.0.0.1, if not given: this machine only
-cli-serve-name = a name by which people reach this host, as in games.example.org; localhost and addresses always do; may be given several times
-cli-serve-port = the port to listen on; 0 takes any free one
-cli-serve-database = where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
-cli-serve-workers = how many processes; more than one needs PostgreSQL
-cli-serve-open = open the page in a browser; if the port is taken, another one is used
-cli-serve-notices = tell people’s browsers when it is their move in a slow game; the address, mailto:… or https://…, is whom push services may ask about it
-cli-serve-rate = how many commands a second one player may send
-cli-serve-learned = offer the trained minds in this folder at the tables: its ONNX files, each for the game that it plays
-cli-serve-no-warm-up = compile minds and coach when they are first needed, not at the start; the first answers then take longer
+cli-serve-host = the address to listen on (default: 127.0.0.1, this machine only)
+cli-serve-name = a host name people use to reach this host, such as games.example.org; localhost and IP addresses always work; may be repeated
+cli-serve-port = the port to listen on; 0 picks a free one
+cli-serve-database = where tables are stored: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+cli-serve-workers = number of processes; more than one needs PostgreSQL
+cli-serve-open = open the page in a browser; if the port is taken, use another
+cli-serve-notices = send browser notifications when it is a player’s move in a slow game; URL (mailto:… or https://…) tells push services whom to contact about them
+cli-serve-rate = the number of commands one player may send per second
+cli-serve-learned = offer the trained bots in this folder at the tables: each ONNX file plays its own game
+cli-serve-no-warm-up = compile bots and coach on first use instead of at startup; the first answers then take longer
 cli-url-word = URL
-cli-admin = look after a host's database: back it up, purge it, close a table (needs the extra “serve”)
+cli-admin = manage a host’s database: back it up, purge it, close a table (needs the extra “serve”)
 cli-admin-word = ACTION
-cli-admin-backup = copy the database into a new SQLite file, while it is played on
-cli-admin-restore = copy such a file into an empty database
-cli-admin-purge = delete tables that nobody has touched for long, and keys that have expired
+cli-admin-backup = copy the database to a new SQLite file while the host runs
+cli-admin-restore = copy a backup into an empty database
+cli-admin-purge = delete tables that nobody has touched for a long time, and expired keys
 cli-admin-close = end a table
 cli-admin-reports = list what players have reported
-cli-admin-new-file = the file to make; one that is there is not overwritten
-cli-admin-file = a file that “backup” made
-cli-admin-days = after how many days a table is deleted, 90 if not given; one that never started is deleted after 7 in any case
-cli-admin-table = the id of a table; write -- before one that begins with -
+cli-admin-new-file = the file to create; an existing file is never overwritten
+cli-admin-file = a file written by “backup”
+cli-admin-days = delete tables untouched for this many days (default: 90); tables that never started are deleted after at most 7
+cli-admin-table = the id of a table; put -- before an id that begins with -
 cli-table-word = TABLE
-cli-join = play at a table of a host, in the terminal or by a mind (needs the extra “join”)
-cli-join-url = the address of the table, as its host or another player gives it
-cli-join-mind = plays by itself, as one of: { $minds }
-cli-join-token = a token from the host that says who you are; the variable OSSUARY_TOKEN does the same
-cli-join-name = what to be called there: your login name, if not given; under each name you are somebody else
-cli-join-seat = the number of the seat to take; any open one, if not given
-cli-join-watch = watch without a seat
-cli-join-keep = where to keep what the dice are checked with; in your data folder, if not given
-cli-mind-word = MIND
+cli-join = play at a table on a host, in the terminal or with a bot (needs the extra “join”)
+cli-join-url = the address of the table, from its host or another player
+cli-join-mind = let a bot play for you, one of: { $minds }
+cli-join-token = a token from the host that says who you are; or set the variable OSSUARY_TOKEN
+cli-join-name = your name there (default: your login name); each name is a different player
+cli-join-seat = the number of the seat to take (default: any free seat)
+cli-join-watch = watch without taking a seat
+cli-join-keep = where to keep the data that verifies the dice (default: your data folder)
+cli-mind-word = BOT
 cli-name-word = NAME
 cli-token-word = TOKEN
 
 cli-players = { $least } to { $most } players
 cli-games-options = Options (--option), for example: { $options }.
-cli-games-minds = Minds, with their wins in games of two against “{ $other }”: { $minds }.
+cli-games-minds = Bots, with their wins in two-player games against “{ $other }”: { $minds }.
 cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } %
-cli-games-next = “ossuary rules GAME” explains one, “ossuary play GAME” starts it.
-cli-unknown-game = There is no game “{ $game }”. There are: { $games }.
-cli-unknown-seat = Nobody is called “{ $seat }” here. A seat is one of: { $known }.
-learned-file = The mind in “{ $file }” cannot be read: { $reason }.
+cli-games-next = “ossuary rules GAME” explains a game, “ossuary play GAME” starts it.
+cli-unknown-game = There is no game “{ $game }”. Choose one of: { $games }.
+cli-unknown-seat = “{ $seat }” cannot take a seat. A seat is one of: { $known }.
+learned-file = The bot in “{ $file }” cannot be read: { $reason }.
 learned-large = “{ $file }” is larger than { $most } MB, which is too large to play.
-learned-unreadable = “{ $file }” is no ONNX file that can be run here. Train one with examples/train.py.
-learned-game = The mind in “{ $file }” plays { $other }, not { $game }.
-learned-sight = The mind in “{ $file }” was trained for another version of what is seen of the game. Train it anew.
-learned-slow = “{ $file }” has been at one choice for more than { $seconds } seconds: it is too slow to play. Train it anew, or choose another one.
-learned-folder = There is no folder “{ $folder }” with trained minds.
-learned-name = “{ $file }” cannot be offered at a table: a file there is named in 1 to 35 letters, digits, dots, hyphens and underscores, before its ending .onnx.
+learned-unreadable = “{ $file }” is not an ONNX file that can run here. Train one with examples/train.py.
+learned-game = The bot in “{ $file }” plays { $other }, not { $game }.
+learned-sight = The bot in “{ $file }” was trained on another version of the game’s observation. Train it again.
+learned-slow = “{ $file }” has spent more than { $seconds } seconds on one choice: it is too slow to play. Train it again, or choose another bot.
+learned-folder = There is no folder “{ $folder }” with trained bots.
+learned-name = “{ $file }” cannot be offered at a table: give it a name of 1 to 35 letters, digits, dots, hyphens and underscores before .onnx.
 cli-seat-number = { $game } is for { $least } to { $most } players, not { $seats }.
 cli-option-form = Write an option as NAME=VALUE, not “{ $option }”.
-cli-option-seats = The number of seats follows from --seats.
-cli-too-large = { $file } is larger than { $most } MB: too much to be read.
+cli-option-seats = The number of seats comes from --seats.
+cli-too-large = { $file } is larger than { $most } MB, which is too large to read.
 cli-file =
     { $file }: { $why ->
         [ENOENT] there is no such file
-        [EISDIR] this is a folder, not a file
-        [ENOTDIR] this path leads through a file
-        [EEXIST] this path leads through a file
+        [EISDIR] it is a folder, not a file
+        [ENOTDIR] part of the path is a file, not a folder
+        [EEXIST] part of the path is a file, not a folder
         [EACCES] access is denied
         [EPERM] access is denied
-        [EROFS] nothing can be written here
+        [EROFS] this place is read-only
         [ENOSPC] the disk is full
         [EDQUOT] the disk is full
         [ENAMETOOLONG] the name is too long
        *[other] { $reason }
     }.
 cli-output = The output cannot be written
-cli-file-there = { $file } is there already. Go on with it by --resume, or choose another name to --save.
+cli-file-there = { $file } already exists. Continue it with --resume, or choose another name for --save.
 cli-memory = There is not enough memory for that.
-cli-not-text = { $file } is no text file.
+cli-not-text = { $file } is not a text file.
 cli-positive = { $option } must be at least 1, not { $value }.
-cli-too-many-games = At most { $most } games at a time.
+cli-too-many-games = Play at most { $most } games at a time.
 cli-missing-extra = This needs { $module }, which is not installed. Install it with: { $python } -m pip install 'ossuary-games[{ $extra }]'
-cli-resume-options = A saved game has its options and its seed; omit --option and --seed.
+cli-resume-options = A saved game keeps its options and its seed; omit --option and --seed.
 cli-resume-game = { $file } is a game of { $game }.
 cli-resume-seats = The saved game has { $seats } seats.
 cli-turn = Turn { $turn }
-cli-unfinished = The record ends here; the game is not over.
+cli-unfinished = The record ends here, before the end of the game.
 cli-simulating = Playing
 
 verify-before =
@@ -188,8 +188,8 @@ verify-before =
        *[other] This game was forked from another. { $draws } draws before the fork come from the dice of that game.
     } { $unknown ->
         [0] Since the fork:
-        [one] One draw before it cannot be verified: the record does not say where it comes from. Since the fork:
-       *[other] { $unknown } draws before it cannot be verified: the record does not say where they come from. Since the fork:
+        [one] One earlier draw cannot be verified: the record does not say where it comes from. Since the fork:
+       *[other] { $unknown } earlier draws cannot be verified: the record does not say where they come from. Since the fork:
     }
 verify-seeded =
     { $draws ->
@@ -203,49 +203,49 @@ verify-sealed =
         [one] The one draw comes from the secret and the texts. The secret is the one that its commitment promises.
        *[other] All { $draws } draws come from the secret and the texts. The secret is the one that its commitment promises.
     }
-verify-same = Commitment and texts are those that were kept at table { $table }.
+verify-same = The commitment and the texts match what was kept at table { $table }.
 verify-proved =
-    This is proved for whoever kept this: the secret was settled before anybody gave a text, and every other text
-    before theirs was known. Nobody could choose a draw, neither the server nor anybody together with it.
+    This proves to the owner of the kept file that the secret was fixed before anybody gave a text, and every other
+    text before theirs was known. Nobody could choose a draw, neither the server nor anybody working with it.
 verify-settled =
-    So the secret was settled before the texts were given, and after that the server alone could not choose a draw.
-    It is no whole proof:
-verify-no-text = Whoever kept this gave no text. A server that gave all texts, or whose friends did, could have chosen them.
-verify-open-text = The text of whoever kept this was known before the others were settled. A server whose friend gave a later text could have chosen that.
-verify-first-version = The kept file is of an earlier version. It says neither which text was its owner’s nor whether a fresh game was promised.
+    So the secret was fixed before the texts were given, and after that the server alone could not choose a draw.
+    This is not a full proof:
+verify-no-text = The owner of the kept file gave no text. A server that gave all the texts, alone or with friends, could have chosen them.
+verify-open-text = The text of the kept file’s owner was known before the others were fixed. A server whose friend gave a later text could have chosen that one.
+verify-first-version = The kept file comes from an earlier version. It says neither which text was its owner’s nor whether a fresh game was promised.
 verify-withheld =
     { $texts ->
-        [one] One text was pledged and never shown. Whoever withheld it, together with the server, could choose between two sequences of draws.
-       *[other] { $texts } texts were pledged and never shown. Whoever withheld them, together with the server, could choose between several sequences of draws.
+        [one] One text was pledged and never shown. The player who withheld it, working with the server, could choose between two sequences of draws.
+       *[other] { $texts } texts were pledged and never shown. The players who withheld them, working with the server, could choose between several sequences of draws.
     }
 verify-late =
-    Whoever kept this came when the texts were closed already. Since then nothing was changed;
-    whether the secret was settled before the texts is known to those who were there earlier.
+    The owner of the kept file arrived after the texts were closed. Nothing has changed since then;
+    only those who were there earlier know whether the secret was fixed before the texts.
 verify-consistent =
-    This shows only that the record is consistent in itself; whoever makes up a whole record can make it so.
-    That the server did not choose is proved by comparing with what a client kept at the start: --kept FILE.
-verify-unfinished = The record ends before the game does. It proves nothing about a whole game: what came after may have been cut off.
-verify-partial = Not every draw could be computed, so this is no proof.
-verify-source = Move { $move } (turn { $turn }, throw { $throw }, index { $index }): the record says that { $recorded } comes from other dice than those that were promised; these give { $drawn }.
+    This shows only that the record is consistent with itself; a made-up record can be consistent too.
+    To prove that the server did not choose the draws, compare with what a client kept at the start: --kept FILE.
+verify-unfinished = The record ends before the game does. It proves nothing about a whole game: later moves may have been cut off.
+verify-partial = Not every draw could be computed, so this is not a proof.
+verify-source = Move { $move } (turn { $turn }, throw { $throw }, index { $index }): the record says that { $recorded } comes from dice other than the promised ones; those give { $drawn }.
 verify-source-none = Move { $move } (turn { $turn }, throw { $throw }, index { $index }): the record says that { $recorded } comes from the promised dice, but this draw was made in the earlier game.
 verify-draw = Move { $move } (turn { $turn }, throw { $throw }, index { $index }): the record says { $recorded }, but the draw gives { $drawn }.
-verify-secret = The secret is not the one that was promised: its hash is { $hash }, the commitment is { $commitment }.
-verify-secret-none = The game is over, but the secret was not revealed. Take the dice for false ones; the commitment is { $commitment }.
-verify-commitment = The commitment is not the one that was kept: the record says { $recorded }, kept was { $kept }.
-verify-texts = The texts are not those that were kept: as text { $number } the record has { $recorded }, kept was { $kept }.
-verify-pledge = Text { $number } is not the one that was pledged: it is { $text }, the pledge is { $pledge }.
-verify-own = The text of whoever kept this is not among the texts, though the server had taken it: { $text }.
-verify-game = This is not the game that was promised: the record says { $recorded }, promised was { $kept }.
-verify-options = The options are not those that were promised: for { $option } the record says { $recorded }, promised was { $kept }.
-verify-fork = The first { $at } moves are not those of the game that was promised to go on: their hash is { $recorded }, promised was { $kept }.
+verify-secret = The secret is not the promised one: its hash is { $hash }, but the commitment is { $commitment }.
+verify-secret-none = The game is over, but the secret was not revealed. Do not trust these dice; the commitment is { $commitment }.
+verify-commitment = The commitment does not match the kept file: the record says { $recorded }, the file says { $kept }.
+verify-texts = The texts do not match the kept file: text { $number } is { $recorded } in the record and { $kept } in the file.
+verify-pledge = Text { $number } is not the pledged one: it is { $text }, but the pledge is { $pledge }.
+verify-own = The text of the kept file’s owner is missing, although the server had accepted it: { $text }.
+verify-game = This is not the promised game: the record says { $recorded }, the promise was { $kept }.
+verify-options = The options are not the promised ones: for { $option } the record says { $recorded }, the promise was { $kept }.
+verify-fork = The first { $at } moves are not those of the game that was to be continued: their hash is { $recorded }, the promise was { $kept }.
 verify-no-draws = The record does not say where its draws come from, so they cannot be verified.
-verify-scripted = This record is of a guided first game. Its draws were chosen so that there is something to learn, not drawn, so there is nothing to verify: it does not count.
-verify-no-secret = The secret is not revealed yet, so the draws cannot be verified yet. It is revealed when the table ends.
+verify-scripted = This is the record of a guided first game. Its draws were chosen for teaching, not drawn, so there is nothing to verify: it does not count.
+verify-no-secret = The secret is not revealed yet, so the draws cannot be verified. It is revealed when the table ends.
 
-kept-not-json = What was kept cannot be read: it is not valid JSON.
-kept-format = This is not what a client of Ossuary keeps.
-kept-version = What was kept has the version { $version }; this program reads version { $known }.
-kept-field = What was kept is damaged: “{ $field }” is missing or wrong.
+kept-not-json = The kept file cannot be read: it is not valid JSON.
+kept-format = This is not a file kept by an Ossuary client.
+kept-version = The kept file has version { $version }; this program reads version { $known }.
+kept-field = The kept file is damaged: “{ $field }” is missing or wrong.
 
 score-total =
     { $total ->
@@ -265,7 +265,7 @@ score-throw =
 score-signs =
     { $throw }; signs: { $middle } from the middle{ $due ->
         [0] {""}
-       *[other] , { $due } from somebody of your choice: { $others }
+       *[other] , { $due } from a player of your choice: { $others }
     }
 
 simulate-title =
@@ -284,24 +284,24 @@ simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits:
 simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-speed = { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($games, maximumFractionDigits: 0) } games/s, { NUMBER($moves, maximumFractionDigits: 1) } million moves/s.
 
-play-which-game = Which game? (number; Enter for the first)
+play-which-game = Which game? (Type its number, or press Enter for the first.)
 play-prompt = >
 play-help =
-    Type the number of an action or the word behind it; several in a row are played one after the other.
-    undo: takes your last action back, as long as nothing was rolled or turned up since.
-    why-not ACTION: says which rule forbids an action.
-    hint: names the best action. why: gives every action its chance to win, and the reasons (needs the extra “fast”).
-    rules: prints the rules of the game.
-    quit: saves and leaves. So does the end of the input, or Ctrl-C.
+    Type the number of an action or its name. Several in a row are played one after the other.
+    undo: take back your last action, unless something was rolled or turned up since.
+    why-not ACTION: see which rule forbids an action.
+    hint: see the best action. why: see every action’s chance to win, with reasons (needs the extra “fast”).
+    rules: read the rules of the game.
+    quit: save and leave. Ctrl-C or the end of the input does the same.
 play-hint-thinking = The coach is thinking; the first time in a game this can take a minute or two. Ctrl-C stops it.
 play-hint-stopped = No hint, then. The game goes on.
 play-undone = Taken back.
-play-no-undo = Nothing to take back: there is no undo past a roll, a card turned up, or another player.
-play-unknown = “{ $word }” is no action. Type a number of the list, or “help”.
-play-too-many = “{ $word }” was not played: it is not your move any more.
+play-no-undo = Nothing to take back: you cannot undo a roll, a card turned up, or another player’s move.
+play-unknown = “{ $word }” is not an action. Type a number from the list, or “help”.
+play-too-many = “{ $word }” was not played: it is no longer your move.
 play-refused = That is against rule { $rule }: { $reason }
 play-why-not-what = Why not what? Name an action: { $actions }.
 play-why-not-allowed = Nothing forbids it.
-play-stopped = Stopped and saved. Go on with: { $command } play --resume { $file }
-play-saved = Saved. Go on with: { $command } play --resume { $file }
-play-recorded = The record of this game: { $file }
+play-stopped = Stopped and saved. Continue with: { $command } play --resume { $file }
+play-saved = Saved. Continue with: { $command } play --resume { $file }
+play-recorded = Game recorded in { $file }

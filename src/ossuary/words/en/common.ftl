@@ -21,18 +21,18 @@ game-won =
         [1] You win!
        *[other] { $who } wins!
     }
-game-shared = The win is shared by { $winners }.
+game-shared = { $winners } share the win.
 final-score = { $who }: { $score }
 
-no-folder = There is no folder { $folder }. Make it first, or choose another place.
+no-folder = There is no folder { $folder }. Create it first, or choose another.
 mind-random = plays any legal move, with no plan at all
 mind-rule-of-thumb = plays sensibly by a few rules of thumb
 mind-beginner = plays by rules of thumb, with a slip now and then
-mind-steady = tries some games out before it chooses
-mind-strong = computes its turn, or tries thousands of games out
-mind-perfect = plays by the solved game: nobody plays better
-mind-search = has N games played out before each choice
-mind-onnx = a trained one, from its file
+mind-steady = tries out some games before it chooses
+mind-strong = computes its turn, or tries out thousands of games
+mind-perfect = plays the solved game: nobody plays better
+mind-search = plays out N games before each choice
+mind-onnx = a trained bot, from its file
 
 option-range = The option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
 option-choice = The option { $option } must be one of { $choices }, not “{ $value }”.

@@ -1,11 +1,11 @@
-# The page that looks back on a game.
-page-back-to-table = To the table
-page-back-nothing = Nothing was played at this table.
+# The page that reviews a game.
+page-back-to-table = Back to the table
+page-back-nothing = No moves were played at this table.
 page-back-move = Move { $move } of { $moves }
 page-back-at-move = Move { $move }
-page-back-timeline = Through the game
+page-back-timeline = Timeline
 page-back-previous = One step back
-page-back-next = One step on
+page-back-next = One step forward
 page-back-play = Play
 page-back-pause = Pause
 page-back-gift-before = Previous mistake
@@ -13,7 +13,7 @@ page-back-gift-after = Next mistake
 page-back-seen-by = Seen from
 page-back-whoever = Mover
 
-page-back-reviewing = Every decision is being looked at …
+page-back-reviewing = Reviewing every decision …
 page-back-decision = This decision
 page-back-did = { $name } chose “{ $action }”.
 page-back-better = Better: “{ $action }”
@@ -31,7 +31,7 @@ page-back-why = What it adds to the chance of winning: { $gains }.
 page-back-why-points = What it adds to the lead at the end: { $gains }.
 
 page-back-shares = Luck or skill?
-page-back-shares-key = Bones above the ground helped to win. Buried bones cost.
+page-back-shares-key = Bones above the ground helped. Buried bones hurt.
 page-back-won = Winner
 page-back-advantage = Start
     .much = Far ahead
@@ -57,7 +57,7 @@ page-back-decisions =
         [one] The one decision
        *[other] All { $number } decisions
     }
-page-back-every = Also those that gave nothing away
+page-back-every = Include decisions that cost nothing
 page-back-column-move = Move
 page-back-column-decision = Decision
 page-back-column-chance = Chance after it
@@ -67,8 +67,8 @@ page-back-on = Play on from here
 page-back-on-about = A new table opens where the game was after move { $move }. This one stays as it is.
 page-back-place-of = In place of { $name }
 page-back-dice-new = New dice
-    .about = Sealed anew: nobody can know what comes.
+    .about = Sealed again: nobody can know what comes.
 page-back-dice-same = The same dice
-    .about = They fall as they fell: would the other choice have won?
+    .about = They fall as they did before: would the other choice have won?
 page-back-coach = With the coach
 page-back-no-seed = This record does not say where its dice came from. Play on with new dice.

@@ -6,7 +6,7 @@ page-learn-real = Play a real game
 page-learn-progress = Seen { $seen } of { $all }
 page-learn-seen = seen
 page-learn-unseen = not yet seen
-page-learn-scripted = In this game the draws are scripted, so that there is something to learn. It counts as no real game, and nothing about its dice can be checked.
+page-learn-scripted = The draws in this game are scripted to show you the rules. It does not count as a real game, and its dice cannot be checked.
 
 page-learn-search = Search the rules
 page-learn-found =
@@ -15,9 +15,9 @@ page-learn-found =
         [one] 1 place found
        *[other] { $number } places found
     }
-page-learn-none = No rule holds all these words. Try fewer.
-page-learn-now = To what is going on ({ $rule })
-page-learn-going-on = This is going on now
+page-learn-none = No rule contains all these words. Try fewer.
+page-learn-now = Go to the current rule ({ $rule })
+page-learn-going-on = This rule applies now
 
 page-learn-can =
     { $number ->
@@ -31,6 +31,6 @@ page-learn-those =
        *[other] These { $number } actions
     }
 page-learn-point = Point at something on the board
-page-learn-tap = Tap what you wonder about. Nothing is played.
+page-learn-tap = Tap anything you wonder about. You will not make a move.
 page-learn-never-mind = Never mind
-page-learn-nothing-there = There is nothing to be done with that.
+page-learn-nothing-there = You can do nothing with that.

@@ -1,7 +1,7 @@
-# Notices, as the page offers them.
-page-push = Notices
-page-push-about = In slow games this browser can tell you when it is your move, even while the page is closed. The notice passes through the push service of your browser, sealed; it holds the name of the game and nothing else of it.
-page-push-on = Tell me when it is my move
-page-push-off = Tell me no more
-page-push-denied = Your browser does not allow notices from this page.
-page-push-failed = The push service of your browser did not answer. Try again later.
+# Browser notifications, as the page offers them.
+page-push = Notifications
+page-push-about = In slow games this browser can notify you when it is your move, even while the page is closed. The notification passes through your browser’s push service, encrypted; it holds the name of the game and nothing else.
+page-push-on = Notify me when it is my move
+page-push-off = Stop notifying me
+page-push-denied = Your browser does not allow notifications from this page.
+page-push-failed = Your browser’s push service did not answer. Try again later.

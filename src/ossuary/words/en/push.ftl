@@ -1,2 +1,2 @@
-# Notices to browsers.
+# Browser notifications.
 push-your-move = Your move: { $game }

@@ -1,5 +1,5 @@
 # Bones in the page: its board, its result, beside a real table, its draws.
-page-why-bones = Points won on the board and the best line of tiles together decide.
+page-why-bones = The highest total of board points and best line of tiles wins.
 page-bn-felt = The table
 page-bn-board = The tiles to match
 page-bn-throws = The throws of this turn
@@ -9,19 +9,19 @@ page-bn-double = double or nothing
 page-bn-sum = Sum { $sum }
 page-bn-turn-yours = Your turn.
 page-bn-turn-of = { $who }’s turn.
-page-bn-hand = The tiles of { $name }
+page-bn-hand = { $name }’s tiles
 page-bn-line = in line
 page-bn-no-tiles = No tiles yet
-page-bn-final = The final line of { $name }
+page-bn-final = { $name }’s final line
 page-bn-spare = Left over:
 page-bn-desk = The barter desk
 page-bn-broke-yours = You have no marker left.
 page-bn-broke-of = { $who } has no marker left.
-page-bn-asked = { $who } thinks about a price.
+page-bn-asked = { $who } is thinking about a price.
 page-bn-share = A share of the points
-page-bn-tile-of = A tile of { $who }
+page-bn-tile-of = One of { $who }’s tiles
 page-beside-of-bones = Find the best line of tiles
-page-beside-how-bones = Tap the tiles of a player.
+page-beside-how-bones = Tap a player’s tiles.
 page-beside-worth-bones =
     { $number ->
         [one] { $points } pip

@@ -1,7 +1,7 @@
-# Bones on the shelf: what it is called, and what is agreed on.
+# Bones on the shelf: its name and its options.
 page-game-bones = Bones
     .sentence = Throw two dice at three dominoes, take what matches or go on for double, and barter when you are broke.
-    .credit = The rulebook of Bones names nobody.
+    .credit = The rulebook of Bones credits nobody.
 page-option-bones-end = The game ends
     .tiles = with the last tile
     .rounds =
@@ -14,5 +14,5 @@ page-option-bones-end = The game ends
             [one] at 1 point
            *[other] at { $number } points
         }
-    .rounds-any = after so many rounds
-    .points-any = at so many points
+    .rounds-any = after a number of rounds
+    .points-any = at a number of points

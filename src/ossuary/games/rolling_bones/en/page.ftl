@@ -1,13 +1,13 @@
 # Rolling Bones in the page: its board, its result, beside a real table, its draws.
 page-why-rolling-bones =
-    Whoever buries { $target ->
+    The first player to bury { $target ->
         [one] 1 point
        *[other] { $target } points
-    } or more first wins at once.
+    } or more wins at once.
 page-rb-tray-left = Left dice
 page-rb-tray-right = Right dice
 page-rb-tray-centre = Centre dice
-page-rb-blank = a die still to be thrown
+page-rb-blank = a die not yet rolled
 page-rb-worth = worth
 page-rb-worth-title = If buried now: { $points }
 page-rb-price = next roll
@@ -25,12 +25,12 @@ page-rb-pay =
        *[other] Pay with { $owed } more dice
     }{ $hat ->
         [0] {""}
-       *[other] {" "}(a hat to be rolled comes off first)
+       *[other] {" "}(to roll the hat, take it off first)
     }
 page-rb-pay-left = Left ({ $dice })
 page-rb-pay-right = Right ({ $dice })
 page-rb-pay-centre = Centre ({ $dice })
-page-rb-choose-false = Nothing fits. Pick a die as false bone.
+page-rb-choose-false = Nothing fits. Pick a die as a false bone.
 page-rb-choose-site = Where does it go? Pick a glowing site.
 page-rb-choose-bone = Tap a die with a ring to lay its bone.
 page-rb-actions = Your actions
@@ -53,10 +53,10 @@ page-beside-hat =
        *[other] Hat: off
     }
 page-beside-rolled = Dice of the last roll
-page-beside-rolled-about = For the coach: every die that is neither laid nor paid. Once all of them lie there, tap a site to lay its die.
+page-beside-rolled-about = For the coach: every die that is neither laid nor paid. Once you have entered them all, tap a site to lay its die.
 page-beside-post-ops = Rolls paid for
 page-beside-hats-off = Hats taken off
-page-beside-laid = Laid of this roll
+page-beside-laid = Laid from this roll
 page-beside-laid-nothing = Nothing yet
 page-beside-laid-hat = Only the hat
 page-beside-laid-bone = A bone

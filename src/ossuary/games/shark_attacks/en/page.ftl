@@ -1,9 +1,9 @@
 # Shark Attacks! in the page: its board, its result, beside a real table, its draws.
 page-why-shark-attacks =
-    Whoever has { $target ->
+    The first player to reach { $target ->
         [one] 1 point
        *[other] { $target } points
-    } or more first wins at once.
+    } or more wins at once.
 page-sa-stop = Stop for { $points }
 page-sa-party = Party for { $points }
 page-sa-go-on = Go on
@@ -14,8 +14,8 @@ page-sa-sharks = Sharks
 page-sa-signs = Warning signs: { $number }
 page-sa-middle = In the middle: warning signs: { $signs }, dice: { $dice }
 page-beside-of-shark-attacks = Count a throw, ask the coach
-page-beside-how-shark-attacks = Tap every die that lies there; in a flight the fins as well. Tap a die below to take it away.
-page-beside-remove-eaten = Take away { $what }, eaten
+page-beside-how-shark-attacks = Tap every die on the table; in a flight, the fins too. Tap a die below to remove it.
+page-beside-remove-eaten = Remove { $what }, eaten
 page-beside-worth-shark-attacks =
     { $number ->
         [one] { $points } swimmer
@@ -24,8 +24,8 @@ page-beside-worth-shark-attacks =
 page-beside-party = Party for { $points }
 page-beside-dice-blue = Swimmer dice
 page-beside-dice-fins = Shark dice, in a flight
-page-beside-thrown-blue = The swimmer dice that lie there
-page-beside-thrown-fins = The shark dice that lie there
+page-beside-thrown-blue = Swimmer dice on the table
+page-beside-thrown-fins = Shark dice on the table
 page-beside-escaped = Escaped before this throw
 page-beside-signs-now = Signs now – { $signs }
 page-beside-shark =
@@ -38,9 +38,9 @@ page-beside-waves =
         [one] 1 wave
        *[other] { $waves } waves
     }
-page-beside-coach-shark-attacks = Tap in swimmer dice, then ask. In a flight you choose only whose signs to take when the middle has too few: say how many stand on each beach.
+page-beside-coach-shark-attacks = Tap in swimmer dice, then ask. In a flight your only choice is whose signs to take when the middle has too few: enter how many stand on each beach.
 page-beside-signs = Warning signs
-page-beside-signs-of = Signs of { $name }
+page-beside-signs-of = { $name }’s signs
 page-draws-event-sun = sun
 page-draws-event-rain = rain
 page-draws-event-shark_attack = shark attack

@@ -1,4 +1,4 @@
-# Shark Attacks! on the shelf: what it is called, and what is agreed on.
+# Shark Attacks! on the shelf: its name and its options.
 page-game-shark-attacks = Shark Attacks!
     .sentence = Send your swimmers out for points, and get them back before the fins come.
     .credit = Shark Attacks! is by Henning Poehl, with illustrations by Michael Holtschulte, from Sphinx Spieleverlag.

@@ -1,11 +1,11 @@
 # Skulls of Sedlec in the page: its board, its result, beside a real table, its draws.
-page-why-skulls-of-sedlec = Every stack is complete, and whoever has the most points wins; a tie is broken by each player’s best-scoring kind of skull, then by the next best.
+page-why-skulls-of-sedlec = Every stack is complete, and the most points win; ties go to the better best-scoring kind of skull, then to the next best.
 page-sk-graveyard = Graveyard
 page-sk-hand = Your hand
-page-sk-hand-of = Hand of { $name }
-page-sk-stack-of = Pyramid of { $name }
+page-sk-hand-of = { $name }’s hand
+page-sk-stack-of = { $name }’s pyramid
 page-sk-kinds = Points by kind
-page-sk-total = in all
+page-sk-total = total
 page-sk-dig-here = Dig here and in a second pile
 page-sk-dig = Dig these two
 page-sk-dig-last = Dig here and take what comes
@@ -14,13 +14,13 @@ page-sk-keep = Keep this one
 page-sk-place = Place here
 page-sk-place-for = Place here for { $points } more
 page-sk-not = Never mind
-page-sk-hint-second = And which second pile?
+page-sk-hint-second = Which second pile?
 page-sk-hint-keep = Keep one of the two cards.
 page-sk-hint-take = Take a card from the graveyard.
-page-sk-hint-place = Place a card of your hand.
-page-sk-hint-any = Take a card from the graveyard or place one of your hand.
+page-sk-hint-place = Place a card from your hand.
+page-sk-hint-any = Take a card from the graveyard, or place one from your hand.
 page-beside-of-skulls-of-sedlec = Count a stack of skulls
-page-beside-how-skulls-of-sedlec = Tap the two skulls of each card, the upper one first; the next place comes by itself.
+page-beside-how-skulls-of-sedlec = Tap the two skulls of each card, the upper one first; the next place follows by itself.
 page-beside-worth-skulls-of-sedlec =
     { $number ->
         [one] { $points } point
