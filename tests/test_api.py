@@ -109,13 +109,13 @@ def test_dice_that_were_chosen_are_not_taken_for_drawn_ones() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (lambda: ossuary.game("bones", language="fr"), "There is no language “fr”. There are: en, de."),
+        (lambda: ossuary.game("bones", language="fr"), "There is no language “fr”. Choose one of: en, de."),
         (lambda: ossuary.game("bones").start(seats=9), "The option seats must be a whole number from 2 to 4, not “9”."),
-        (lambda: ossuary.play("bones", ["no", "no"]), "No mind is called “no”."),
+        (lambda: ossuary.play("bones", ["no", "no"]), "There is no bot “no”."),
         (lambda: ossuary.game("bones").initial(seed=1).play("throw"), "Chance moves here, not a player."),
-        (lambda: ossuary.game("bones").initial(seed=1).step("sun"), "Chance cannot bring “sun” here."),
+        (lambda: ossuary.game("bones").initial(seed=1).step("sun"), "“sun” is not a possible outcome here."),
         (lambda: ossuary.game("bones").start(seed=1).play("fly"), "There is no action “fly”."),
-        (lambda: ossuary.play("bones", ["perfect", "random"]), "“perfect” does not play this bones"),
+        (lambda: ossuary.play("bones", ["perfect", "random"]), "“perfect” cannot play this bones"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(wrong: object, sentence: str) -> None:

@@ -171,7 +171,7 @@ def test_a_million_games_fit_in_a_gigabyte(game: Game) -> None:
 
 def test_what_cannot_be_is_refused_in_words() -> None:
     games = "rolling-bones, shark-attacks, skulls-of-sedlec, bones"
-    with pytest.raises(ValueError, match=rf"^There is no game “chess”\. There are: {games}\. "):
+    with pytest.raises(ValueError, match=rf"^There is no game “chess”\. Choose one of: {games}\. "):
         VectorEnv("chess", 2)
     with pytest.raises(ValueError, match=r"^At least one game is needed, not 0\. "):
         VectorEnv("bones", 0)

@@ -131,7 +131,7 @@ def game(name: str, language: str = "en") -> Game:
     'Shark Attacks!'
     >>> ossuary.game("chess")
     Traceback (most recent call last):
-    ossuary.engine.nodes.Refused: There is no game “chess”. There are: rolling-bones, ...
+    ossuary.engine.nodes.Refused: There is no game “chess”. Choose one of: rolling-bones, ...
     """
     return Game(registry.game_named(name), words_in(language))
 
