@@ -1,6 +1,18 @@
 """Bones: throw two dice at three dominoes, take one for its sum or all for a layout, then lay one long line.
 
-Designer unknown. The numbers BN-1 to BN-19 are those of docs/rules/bones.
+In a turn up to six throws of two dice are made at three dominoes. A throw that sums to a tile, or shows its very
+layout, scores all throws, and takes the tile or all three; who passes up a sum plays for double or nothing. Markers pay
+for throws and for the values of blanks; who is broke barters. In the end the tiles make a line whose pips count too.
+
+Designer unknown. The numbers BN-1 to BN-19 are those of docs/rules/en/bones.md.
+
+Players: 2 to 4
+Options: end = tiles
+Moves: 54 actions, 34 outcomes
+State: 89 slots
+Chance: dice and tiles, one at a time
+Information: perfect, what nobody has seen is not in the state
+Result: shares of the win, together 1
 """
 
 from collections.abc import Sequence
@@ -61,6 +73,42 @@ PHASES = (
     *("broke", "offering", "accepting", "over"),
 )
 FIRST_SEAT, FILLING, PAYING, DEFINING, THROWING, DICE_FALL, MATCHED, BROKE, OFFERING, ACCEPTING, OVER = range(11)
+
+# A row: the state after move 107 of tests/records/bones-two.json.
+#
+#     +-----+ +-----+ +-----+
+#     |  3  | |  1  | |  5  |      the blanks of the first two tiles play as 4 and 1;
+#     |-----| |-----| |-----|      two throws of 6 make 12, and two markers are left
+#     | (4) | | (1) | |  5  |
+#     +-----+ +-----+ +-----+
+#
+#   TURN             0  7
+#   THROW            1  3
+#   INDEX            2  2
+#   SEATS            3  2
+#   SEAT             4  0
+#   PHASE            5  4                  throwing
+#   END              6  2                  at points
+#   END_AT           7  120                points
+#   SCORES           8  85 18 0 0
+#   LINES           12  0 0 0 0
+#   HANDS           16  1480080 2624 0 0   a bit for each tile
+#   TURNS_LEFT      20  0
+#   BAG             21  0 0 0 0 0 0 1 0 1 0 0 1 0 0 0 0 0 0 0 1 1 0 1 0 0 1 0 1 1 1 1 0 1 1  dice, then tiles
+#   BAG_LEFT        55  13                 tiles
+#   BOARD           56  4 2 26             0|3, 0|1 and 5|5
+#   MARKS           59  4 1 0              the first two tiles play as 3|4 and 1|1
+#   ROLL_OFF        62  0 0 0 0 0
+#   MARKERS         67  2                  left
+#   FREE_BLANKS     68  0
+#   THROWN          69  2                  throws
+#   THROWS          70  6 6 0 0 0 0        their totals
+#   FIRST_DIE       76  0
+#   WENT_ON         77  0
+#   OFFERER         78  0
+#   OFFERS          79  0 0 0 0            nobody barters
+#   LENDERS         83  0 0 0
+#   PRICES          86  0 0 0
 
 # Slots. A tile stands as 1 + its number, 0 is none.
 END = OWN  # index into ENDS

@@ -1,6 +1,18 @@
 """Rolling Bones: roll 18 dice of bones, join them to one skeleton, bury it in time; more rolls cost more dice.
 
-Designed by Henning Poehl. The numbers RB-1 to RB-20 are those of docs/rules/rolling-bones.
+In a turn all 18 dice are rolled, and bones that fit are laid to one joined skeleton. Another roll of the dice that are
+left costs one die, then two, then more. Dice also become false bones, on sites where they do not belong. A gravestone
+buries the skeleton, which scores; without one the turn brings nothing. Who reaches the target first wins.
+
+Designed by Henning Poehl. The numbers RB-1 to RB-20 are those of docs/rules/en/rolling-bones.md.
+
+Players: 2 to 8
+Options: target = 100
+Moves: 56 actions, 26 outcomes
+State: 58 slots
+Chance: dice, one at a time, faces equally likely
+Information: perfect, nothing is hidden
+Result: shares of the win, together 1
 """
 
 from collections.abc import Sequence
@@ -72,6 +84,35 @@ FIRST_SEAT_ODDS = tuple((0,) * 18 + (1,) * seats + (0,) * (MAX_SEATS - seats) fo
 # Phases.
 PHASES = ("first_seat", "rolling", "laying", "placing", "paying", "over")
 FIRST_SEAT, ROLLING, LAYING, PLACING, PAYING, OVER = range(6)
+
+# A row: the state after move 242 of tests/records/rolling-bones-two.json.
+#
+#            _|=|_       the skeleton of seat 0: the left arm, the trunk with a hat,
+#            (o.o)       both thighs and the right lower leg; where the right foot
+#     m=--=--{|||}       belongs lies a false bone, a left thigh
+#              #
+#            /(^)\       on the table: a left foot, two right forearms, a right hand
+#            |   |       and a rib cage
+#                |
+#                ?
+#
+#   TURN             0  5
+#   THROW            1  1
+#   INDEX            2  6
+#   SEATS            3  2
+#   SEAT             4  0
+#   PHASE            5  2                  laying
+#   TARGET           6  100                points to win
+#   SCORES           7  0 4 0 0 0 0 0 0    seats 2 to 7 do not play
+#   TO_ROLL         15  0 0 0
+#   ROLLED          18  0 0 0 0 0 1 0 2 1 0 0 0 0 1 0 0 0 0  left | right | centre dice, by face
+#   FILLED          36  65039              0b1111_111000_001111: trunk, right leg, left arm and thigh
+#   FALSE           37  0 0 0 0 0 0 0 0 0 0 0 4 0 0 0 0  site 11 (right foot) shows bone 3 (left thigh)
+#   HAT_ON          53  1                  worn
+#   POST_OPS        54  1                  one
+#   LAID            55  2                  a bone
+#   CHOSEN          56  0
+#   OWED            57  0
 
 # Slots.
 TARGET = OWN  # points, 1 to 1000

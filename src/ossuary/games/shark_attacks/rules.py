@@ -1,6 +1,18 @@
 """Shark Attacks!: fill the water with swimmers and stop in time; when the fin shows, all who swim must flee.
 
-Designed by Henning Poehl. The numbers SA-1 to SA-18 are those of docs/rules/shark-attacks.
+In a turn dice full of swimmers are rolled; who stops scores them. Who goes on rolls the event die, then the dice that
+show waves: sun adds a die, rain takes one away, and a shark attack makes all swimmers flee, throw by throw, while
+sharks eat dice. Dice that were eaten put up warning signs, which cost dice later. Who reaches the target first wins.
+
+Designed by Henning Poehl. The numbers SA-1 to SA-18 are those of docs/rules/en/shark-attacks.md.
+
+Players: 2 to 6
+Options: target = 100, flight_dice = dice
+Moves: 9 actions, 11 outcomes
+State: 40 slots
+Chance: dice, one at a time, waves on half of the faces
+Information: perfect, nothing is hidden
+Result: shares of the win, together 1
 """
 
 from collections.abc import Sequence
@@ -55,6 +67,35 @@ EVENT_DIE = (0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2)
 # Phases.
 PHASES = ("first_seat", "swimming", "choosing", "event", "fleeing", "signing", "over")
 FIRST_SEAT, SWIMMING, CHOOSING, EVENT, FLEEING, SIGNING, OVER = range(7)
+
+# A row: the state after move 70 of tests/records/shark-attacks-two.json.
+#
+#     +-----+ +-----+    +-----+ +-----+
+#     | o   | | o o |    | /| /| |     |      seat 0 flees: two and three swimmers on the blue dice,
+#     |   o | |  o  |    | ~~~~| |  ?  |      two fins on a shark die, and another still to fall
+#     +-----+ +-----+    +-----+ +-----+
+#      /!\ /!\                                two warning signs on the beach of seat 0
+#
+#   TURN             0  4
+#   THROW            1  4
+#   INDEX            2  3
+#   SEATS            3  2
+#   SEAT             4  0
+#   PHASE            5  4                  fleeing
+#   TARGET           6  100                points to win
+#   FLIGHT           7  0                  dice
+#   SCORES           8  20 14 0 0 0 0      seats 2 to 5 do not play
+#   SIGNS           14  2 0 0 0 0 0        the other four lie in the middle
+#   ROLL_OFF        20  0 0 0 0 0          long over
+#   TO_ROLL         25  0
+#   BLUE            26  0 0 1 1            no wave, no one, a two, a three
+#   SHARKS_TO_ROLL  30  1
+#   SHARKS          31  2                  dice in play
+#   FINS            32  0 0 1 0            two fins on one die
+#   ESCAPED         36  1                  swimmer
+#   EATEN           37  2                  dice
+#   BITTEN          38  0
+#   SIGNS_DUE       39  0
 
 # Slots.
 TARGET = OWN  # points, 1 to 1000

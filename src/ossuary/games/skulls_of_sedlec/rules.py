@@ -1,6 +1,18 @@
 """Skulls of Sedlec: dig up cards of two skulls each and stack them to a pyramid that grants their last wishes.
 
-Designed by Dustin Dobson. The numbers SK-1 to SK-18 are those of docs/rules/skulls-of-sedlec.
+In a turn one digs (turns up two cards and keeps one), collects an open card, or stacks a card from the hand. A card is
+two skulls, one over the other; stacks are pyramids of 4, 3 and 2 cards, of 3, 2 and 1 with three players. Each kind of
+skull scores by where it lies and beside whom. When all stacks are complete, the most points win.
+
+Designed by Dustin Dobson. The numbers SK-1 to SK-18 are those of docs/rules/en/skulls-of-sedlec.md.
+
+Players: 2 to 3
+Options: deck = the usual cards
+Moves: 47 actions, 21 outcomes
+State: 98 slots
+Chance: cards, one at a time, when they are turned up
+Information: perfect, what nobody has seen is not in the state
+Result: shares of the win, together 1
 """
 
 from collections.abc import Sequence
@@ -83,6 +95,35 @@ DIGS = tuple(
 # Phases.
 PHASES = ("first_seat", "opening", "choosing", "turning", "keeping", "over")
 FIRST_SEAT, OPENING, CHOOSING, TURNING, KEEPING, OVER = range(6)
+
+# A row: the state after move 36 of tests/records/skulls-of-sedlec-two.json.
+#
+#     piles       1   2   3   4   5   6
+#     open       17  11  18   .   .   9      seat 1 has dug at piles 2 and 6, and keeps one
+#     below       1   0   2   0   1   1
+#
+#                 .   .                         .   .
+#     seat 0    5   .   .          seat 1     .   .   .
+#             7  12   .   .                 6   4  16   3
+#
+#   TURN             0  17
+#   THROW            1  0
+#   INDEX            2  2
+#   SEATS            3  2
+#   SEAT             4  1
+#   PHASE            5  4                  keeping
+#   DECK             6  1 3 9 10 11 12 16 18 19 20 25 26 27 28 32 33 34 36  royal over peasant, royal over romantic, …
+#   UNSEEN          24  0 1 0 0 0 0 0 1 0 1 0 0 1 1 0 0 0 0  five cards
+#   UP              42  17 11 18 0 0 9
+#   DOWN            48  1 0 2 0 1 1
+#   HANDS           54  1 15 0 0 0 0       cards 1 and 15 are held by seat 0
+#   STACKS          60  7 12 0 0 5 0 0 0 0 6 4 16 3 0 0 0 0 0 0 0 0 0 0 0 0 0 0  place by place
+#   DUG             87  2 6                piles 2 and 6
+#   PLACED          89  7                  cards
+#   RANKS           90  0 0 0
+#   FACE_UP         93  39                 0b100111
+#   FACE_DOWN       94  53                 0b110101
+#   SHAPES          95  19 15 0            0b10011 and 0b1111
 
 # Slots. A card stands as 1 + its number in the deck, 0 is none. Hands are open (SK-7).
 DECK = OWN  # by card, 8 x its upper kind + its lower kind
