@@ -2,10 +2,14 @@
 
 import json
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from ossuary import __version__
+from ossuary.cli import commands, parser
 
 from .conftest import Command
 
@@ -46,6 +50,19 @@ def test_the_options_of_every_game_are_listed_where_the_help_says(command: Comma
     assert "“ossuary games” lists them" in " ".join(command("play", "--help").out.split())
     out = command("games").out
     assert all(option in out for option in ("target=50", "flight_dice=swimmers", "deck=FILE", "end=rounds=5"))
+
+
+def test_every_command_is_a_module_and_every_module_a_command() -> None:
+    modules = {path.stem.replace("_", "-") for path in Path(commands.__path__[0]).glob("*.py")} - {"--init--"}
+    assert sorted(parser.COMMANDS) == sorted(modules)
+
+
+@pytest.mark.parametrize(("arguments", "loaded"), [(["--help"], []), (["rules", "--help"], ["rules"])])
+def test_only_the_command_that_is_named_is_loaded(arguments: list[str], loaded: list[str]) -> None:
+    code = f"import sys; from ossuary.cli import main; main({arguments}); print(*sys.modules, sep='\\n')"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert re.findall(r"^ossuary\.cli\.commands\.(\w+)$", ran.stdout, re.MULTILINE) == loaded
+    assert not re.findall(r"^(numpy|numba|litestar)$", ran.stdout, re.MULTILINE)
 
 
 def test_the_version(command: Command) -> None:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from ...engine.nodes import Refused
 from ...words import Words
 from ..arguments import file_refused, need, positive, shown
+from ..common_arguments import add_database, add_json
+from ..parser import Parser, add_language
 from .serve import default_database, shown_url
 
 if TYPE_CHECKING:
@@ -27,6 +29,30 @@ class Done(NamedTuple):
 
 
 Action: TypeAlias = Callable[[argparse.Namespace, str, Words], Done]
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares the actions of `admin`; all of them are about a database, and can tell programs what they did."""
+    actions = parser.add_subparsers(
+        dest="action", metavar=words.say("cli-admin-word"), required=True, parser_class=Parser
+    )
+
+    def action(name: str, text: str) -> Parser:
+        made: Parser = actions.add_parser(name, help=text, description=text)
+        add_database(made, words)
+        add_json(made, words)
+        add_language(made, words)
+        return made
+
+    backup = action("backup", words.say("cli-admin-backup"))
+    backup.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-admin-new-file"))
+    restore = action("restore", words.say("cli-admin-restore"))
+    restore.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-admin-file"))
+    purge = action("purge", words.say("cli-admin-purge"))
+    purge.add_argument("--days", metavar="N", type=int, default=90, help=words.say("cli-admin-days"))
+    close = action("close", words.say("cli-admin-close"))
+    close.add_argument("table", metavar=words.say("cli-table-word"), help=words.say("cli-admin-table"))
+    action("reports", words.say("cli-admin-reports"))
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

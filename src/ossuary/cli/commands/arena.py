@@ -15,6 +15,7 @@ from ...minds.playing import onnx_mind
 from ...words import Words
 from .. import INTERRUPTED
 from ..arguments import file_refused, need, options_given, positive, shown
+from ..common_arguments import add_game, add_json, add_option, add_seed, minds_told
 from ..progress import progress
 from ..seats import check_minds, check_number, is_learned, learned_path, minds_named
 
@@ -27,6 +28,29 @@ MOST_GAMES = 10_000_000
 MOST_MINDS = 8
 CLUSTER = re.compile(r"local|ray|ray://([\w.-]+|\[[\da-fA-F:.]+\]):\d{1,5}")
 LEAST_CERTAINTY = 0.5
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    add_game(parser, words)
+    parser.add_argument(
+        "--minds",
+        metavar=words.say("cli-minds-word"),
+        required=True,
+        help=words.say("cli-arena-minds", minds=minds_told(words)),
+    )
+    parser.add_argument("--games", type=int, metavar="N", default=1000, help=words.say("cli-arena-games"))
+    parser.add_argument("--seats", type=int, metavar="N", default=2, help=words.say("cli-arena-seats"))
+    parser.add_argument("--paired", action="store_true", help=words.say("cli-arena-paired"))
+    parser.add_argument("--until", metavar=words.say("cli-arena-until-word"), help=words.say("cli-arena-until"))
+    add_seed(parser, words, default=0)
+    parser.add_argument("--out", metavar=words.say("cli-folder-word"), help=words.say("cli-arena-out"))
+    parser.add_argument(
+        "--cluster", metavar=words.say("cli-arena-cluster-word"), default="local", help=words.say("cli-arena-cluster")
+    )
+    parser.add_argument("--cores", type=int, metavar="N", help=words.say("cli-cores"))
+    add_option(parser, words)
+    add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

@@ -12,9 +12,20 @@ from ...engine.registry import GAMES, Game
 from ...words import Words
 from .. import FAILURE
 from ..arguments import file_refused, need, positive
+from ..common_arguments import add_json, add_seed
 from ..progress import progress
 
 CLOSE = 1e-9
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    parser.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-check-file"))
+    parser.add_argument("--states", type=int, metavar="N", default=2000, help=words.say("cli-check-states"))
+    parser.add_argument("--turn", action="store_true", help=words.say("cli-check-turn"))
+    parser.add_argument("--all", action="store_true", help=words.say("cli-check-all"))
+    add_seed(parser, words, default=0)
+    add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

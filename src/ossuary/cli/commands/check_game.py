@@ -8,8 +8,16 @@ from ...contract.findings import Finding
 from ...engine.registry import LEFT_OUT, game_named
 from ...words import Words
 from .. import FAILURE
+from ..common_arguments import add_game, add_json, add_seed
 from ..progress import progress
 from ..wrap import wrapped
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    add_game(parser, words)
+    add_seed(parser, words, default=0)
+    add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

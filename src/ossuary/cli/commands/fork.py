@@ -10,8 +10,20 @@ from ...fair import Seeded, forked
 from ...table import Table
 from ...words import Words
 from ..arguments import text_of
+from ..common_arguments import add_record, minds_told
 from ..seats import parse_seats
 from .play import Play, free, new_save
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    add_record(parser, words)
+    parser.add_argument("--at", type=int, metavar="N", required=True, help=words.say("cli-fork-at"))
+    parser.add_argument("--same-dice", action="store_true", help=words.say("cli-fork-same"))
+    parser.add_argument(
+        "--seats", metavar=words.say("cli-seats-word"), help=words.say("cli-fork-seats", minds=minds_told(words))
+    )
+    parser.add_argument("--save", metavar=words.say("cli-file-word"), help=words.say("cli-save"))
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

@@ -8,7 +8,13 @@ from typing import Any, cast
 from ...engine.registry import GAMES
 from ...minds.playing.measured import YARDSTICK, measured
 from ...words import Words
+from ..common_arguments import add_json
 from ..wrap import wrapped
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

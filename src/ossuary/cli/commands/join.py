@@ -9,11 +9,25 @@ from ...engine.nodes import Refused
 from ...words import Words
 from .. import FAILURE, INTERRUPTED
 from ..arguments import need, shown
+from ..common_arguments import minds_told
 from ..seats import KNOWN, is_mind
 from .play import command
 
 if TYPE_CHECKING:
     from ..remote.session import TableSession
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    parser.add_argument("url", metavar=words.say("cli-url-word"), help=words.say("cli-join-url"))
+    parser.add_argument(
+        "--mind", metavar=words.say("cli-mind-word"), help=words.say("cli-join-mind", minds=minds_told(words))
+    )
+    parser.add_argument("--token", metavar=words.say("cli-token-word"), help=words.say("cli-join-token"))
+    parser.add_argument("--name", metavar=words.say("cli-name-word"), help=words.say("cli-join-name"))
+    parser.add_argument("--seat", metavar="N", type=int, help=words.say("cli-join-seat"))
+    parser.add_argument("--watch", action="store_true", help=words.say("cli-join-watch"))
+    parser.add_argument("--keep", metavar=words.say("cli-file-word"), help=words.say("cli-join-keep"))
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

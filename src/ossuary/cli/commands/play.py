@@ -22,12 +22,25 @@ from ...words.said import Said, Seat, Voice, said
 from ...words.telling import TELLERS, told
 from .. import INTERRUPTED
 from ..arguments import file_refused, file_text, need, options_given, own_folder, shown
+from ..common_arguments import add_game, add_option, add_seed, minds_told
 from ..interruptible import Aside
 from ..seats import check_minds, chooser, is_mind, names_of, parse_seats, you
 from ..wrap import wrapped
 
 LONGEST_LINE = 1 << 16  # letters that are read at a time
 MOST_IDLE = 1000  # answers in a row that move nothing: more come from no person
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    add_game(parser, words, nargs="?")
+    parser.add_argument(
+        "--seats", metavar=words.say("cli-seats-word"), help=words.say("cli-seats", minds=minds_told(words))
+    )
+    add_option(parser, words)
+    add_seed(parser, words)
+    parser.add_argument("--save", metavar=words.say("cli-file-word"), help=words.say("cli-save"))
+    parser.add_argument("--resume", metavar=words.say("cli-file-word"), help=words.say("cli-resume"))
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

@@ -10,7 +10,14 @@ from ...words.result import result_lines
 from ...words.said import Voice
 from ...words.telling import told
 from ..arguments import text_of
+from ..common_arguments import add_json, add_record
 from ..seats import names_of, you
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    add_record(parser, words)
+    add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

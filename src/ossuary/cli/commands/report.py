@@ -13,6 +13,7 @@ from ...engine.registry import Game, game_named
 from ...table import check_folder, write_whole
 from ...words import Words
 from ..arguments import file_refused, need, options_given, positive, shown
+from ..common_arguments import add_game, add_option, add_seed, minds_told
 from ..progress import progress
 from ..seats import check_minds, check_number, minds_named
 
@@ -22,6 +23,29 @@ if TYPE_CHECKING:
 MOST_GAMES = 100_000
 STRETCH = 20  # games handed out at a time
 READABLE = 0o644
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    add_game(parser, words)
+    parser.add_argument(
+        "--seats",
+        metavar=words.say("cli-minds-word"),
+        default="rule-of-thumb,rule-of-thumb",
+        help=words.say("cli-minds", minds=minds_told(words)),
+    )
+    parser.add_argument("--games", type=int, metavar="N", default=1000, help=words.say("cli-number"))
+    add_seed(parser, words, default=0)
+    parser.add_argument("--cores", type=int, metavar="N", help=words.say("cli-cores"))
+    add_option(parser, words)
+    parser.add_argument(
+        "--against",
+        metavar=words.say("cli-option-word"),
+        action="append",
+        default=[],
+        help=words.say("cli-report-against"),
+    )
+    parser.add_argument("--out", metavar=words.say("cli-file-word"), help=words.say("cli-report-out"))
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

@@ -15,6 +15,7 @@ from ...words import Words
 from ...words.said import Seat, Voice, said
 from ...words.telling import TELLERS
 from ..arguments import need, text_of
+from ..common_arguments import add_json, add_record
 from ..progress import progress
 from ..seats import names_of, you
 from ..wrap import wrapped
@@ -23,6 +24,12 @@ BUDGET = 60.0  # seconds for a whole game
 LONGEST = 100  # characters of a line with a bar
 APART = ("review-mattered", "review-nothing-mattered", "review-shares")  # an empty line comes before these
 WIDTH = 30  # of a bar that stands for a certain win
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    add_record(parser, words)
+    add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

@@ -5,7 +5,13 @@ import argparse
 from ...engine.registry import game_named
 from ...words import Words
 from ...words.rulebook import rulebook
+from ..common_arguments import add_game
 from ..wrap import wrapped
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    add_game(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

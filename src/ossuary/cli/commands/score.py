@@ -10,6 +10,14 @@ from ...engine.registry import game_named
 from ...words import Words
 from ...words.telling import TELLERS
 from ..arguments import text_of, told
+from ..common_arguments import add_game, add_json
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    add_game(parser, words)
+    parser.add_argument("file", metavar=words.say("cli-file-word"), nargs="?", help=words.say("cli-position"))
+    add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

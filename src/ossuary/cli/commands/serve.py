@@ -16,6 +16,23 @@ from .. import FAILURE
 from ..answering import when_it_answers
 from ..arguments import file_refused, need, own_folder, positive
 from ..browser import show
+from ..common_arguments import add_database
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help=words.say("cli-serve-host"))
+    parser.add_argument(
+        "--name", metavar=words.say("cli-name-word"), action="append", default=[], help=words.say("cli-serve-name")
+    )
+    parser.add_argument("--port", metavar="N", type=int, default=8000, help=words.say("cli-serve-port"))
+    add_database(parser, words)
+    parser.add_argument("--workers", metavar="N", type=int, default=1, help=words.say("cli-serve-workers"))
+    parser.add_argument("--open", action="store_true", help=words.say("cli-serve-open"))
+    parser.add_argument("--notices", metavar=words.say("cli-url-word"), help=words.say("cli-serve-notices"))
+    parser.add_argument("--rate", metavar="N", type=int, default=50, help=words.say("cli-serve-rate"))
+    parser.add_argument("--learned", metavar=words.say("cli-folder-word"), help=words.say("cli-serve-learned"))
+    parser.add_argument("--no-warm-up", action="store_false", dest="warm_up", help=words.say("cli-serve-no-warm-up"))
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

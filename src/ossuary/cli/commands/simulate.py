@@ -15,6 +15,7 @@ from ...engine.registry import Game, Options, game_named
 from ...words import Words
 from .. import INTERRUPTED
 from ..arguments import need, options_given, positive
+from ..common_arguments import add_game, add_json, add_option, add_seed, minds_told
 from ..seats import check_minds, check_number, minds_named, names_of
 
 if TYPE_CHECKING:
@@ -23,6 +24,22 @@ if TYPE_CHECKING:
     from ...lab.simulate import Results
 
 MOST_GAMES = 100_000_000
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    add_game(parser, words)
+    parser.add_argument(
+        "--seats",
+        metavar=words.say("cli-minds-word"),
+        default="random,random",
+        help=words.say("cli-minds", minds=minds_told(words)),
+    )
+    parser.add_argument("--games", type=int, metavar="N", default=10_000, help=words.say("cli-number"))
+    add_seed(parser, words, default=0)
+    parser.add_argument("--cores", type=int, metavar="N", help=words.say("cli-cores"))
+    add_option(parser, words)
+    add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

@@ -13,7 +13,18 @@ from ...minds.best_play import BEST_PLAY
 from ...minds.judging.pick_judge import solvable
 from ...words import Words
 from ..arguments import need, options_given
+from ..common_arguments import add_game, add_json, add_option
 from ..progress import progress
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    add_game(parser, words)
+    parser.add_argument("--target", type=int, metavar="N", help=words.say("cli-solve-target"))
+    add_option(parser, words)
+    parser.add_argument("--dice", metavar="L,R,C", help=words.say("cli-solve-dice"))
+    parser.add_argument("--recompute", action="store_true", help=words.say("cli-solve-recompute"))
+    add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

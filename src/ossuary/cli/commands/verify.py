@@ -12,6 +12,7 @@ from ...fair import UNTIL, Draws, Seeded, closing, commitment, dice_of, draws_of
 from ...words import Words
 from .. import FAILURE, kept_file
 from ..arguments import file_text, shown, text_of
+from ..common_arguments import add_json, add_record
 from ..kept_file import Kept
 
 UNPROVED = 2  # the exit code where nothing differs, but not a whole game was computed
@@ -35,6 +36,13 @@ class Walk(NamedTuple):
     over: bool
     before: int = 0  # those of them with dice of games that this one was forked from
     unknown: int = 0  # beside them, those of which nobody can say where they come from
+
+
+def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Declares what this command takes."""
+    add_record(parser, words)
+    parser.add_argument("--kept", metavar=words.say("cli-file-word"), help=words.say("cli-kept"))
+    add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

@@ -1,0 +1,49 @@
+"""Arguments that several commands take."""
+
+import argparse
+from typing import Any
+
+from ..engine.registry import GAMES
+from ..minds.playing.strengths import MINDS
+from ..words import Words
+
+
+def add_game(parser: argparse.ArgumentParser, words: Words, **how: Any) -> None:
+    """The game that it is about."""
+    games = words.say("cli-game", games=", ".join(GAMES))
+    parser.add_argument("game", metavar=words.say("cli-game-word"), help=games, **how)
+
+
+def add_record(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The file of a record."""
+    parser.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-record"))
+
+
+def add_option(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Options of the game."""
+    parser.add_argument(
+        "--option", metavar=words.say("cli-option-word"), action="append", default=[], help=words.say("cli-option")
+    )
+
+
+def add_seed(parser: argparse.ArgumentParser, words: Words, default: int | None = None) -> None:
+    """The seed of the draws."""
+    parser.add_argument("--seed", type=int, metavar="N", default=default, help=words.say("cli-seed"))
+
+
+def add_json(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The answer for programs."""
+    parser.add_argument("--json", action="store_true", help=words.say("cli-json"))
+
+
+def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
+    """The database of a host."""
+    parser.add_argument("--database", metavar=words.say("cli-url-word"), help=words.say("cli-serve-database"))
+
+
+def minds_told(words: Words) -> str:
+    """The minds that can be named, with what they are."""
+    minds = ", ".join(f"{name} ({words.say(f'mind-{name}')})" for name in MINDS)
+    return (
+        f"{minds}, search:N ({words.say('mind-search')}), onnx:{words.say('cli-file-word')} ({words.say('mind-onnx')})"
+    )
