@@ -147,3 +147,14 @@ def test_functions_are_simulated_too() -> None:
     simulation = ossuary.simulate("shark-attacks", ["random", careful], games=3, seed=1, target=9)
     assert len(simulation) == 3 and simulation.payoffs.sum() == 3
     assert [line.split()[0] for line in str(simulation).splitlines()] == ["random", "careful"]
+
+
+def test_a_record_whose_dice_were_changed_does_not_verify() -> None:
+    record = ossuary.play("bones", ["random", "random"], seed=1, end="rounds=1")
+    fake = ossuary.Record.read(record.write().replace('"seed":1', '"seed":2'))
+    assert (record.verify(), fake.verify()) == ("seeded", "false")
+    assert record.at(9).record.verify() == "unfinished"
+    chance = next(state for state in record if state.mover == ossuary.CHANCE and len(state.chances) > 1)
+    chosen = chance.step(next(key for key in chance.chances if key != record.moves[len(chance.moves)]))
+    with pytest.raises(ossuary.Refused, match="chosen"):
+        chosen.record.verify()

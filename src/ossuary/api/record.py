@@ -8,6 +8,7 @@ from typing import Any, cast
 from ..engine import record as records
 from ..fair import draws_of
 from ..table import write_whole
+from ..verify import verify
 from ..words.said import distinct
 from .game import Game, words_in
 from .state import State
@@ -72,6 +73,17 @@ class Record:
     def moves(self) -> list[str]:
         """All moves by their keys, chance included."""
         return list(self.engine.moves)
+
+    def verify(self) -> str:
+        """Computes every draw anew, and gives what that shows (docs/fair.md).
+
+        `seeded` or `consistent`: a whole game, and all draws are as they should be; `unfinished` or `partial`: so far;
+        `false`: some draw differs. A record that does not say where its draws come from is refused.
+
+        >>> ossuary.play("bones", ["random", "random"], seed=1, end="rounds=1").verify()
+        'seeded'
+        """
+        return verify(self.engine).verdict
 
     @property
     def end(self) -> State:

@@ -170,7 +170,7 @@ export async function missing(kept: Kept): Promise<Missing | null> {
   return withheld(kept) ? 'withheld' : null;
 }
 
-/** What is proved, and for whom, in one word; src/ossuary/cli/commands/verify.py says the same. */
+/** What is proved, and for whom, in one word; src/ossuary/verify.py says the same. */
 export async function verdict(differ: Difference[], kept: Kept | null, walk: Walk | null, drawn: Drawn[]): Promise<Verdict> {
   if (differ.length) return 'false';
   if (!walk) return 'undrawn';

@@ -11,9 +11,9 @@ from typing import Any, cast
 from ...engine.nodes import Refused
 from ...fair import pledge
 from ...host.protocol.table import Dice, View
+from ...kept_file import FORMAT, VERSION
 from ...table import write_whole
 from ..arguments import file_refused, file_text
-from ..kept_file import FORMAT, VERSION
 
 PROMISE = "ossuary-promise"
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ..engine.nodes import Refused
+from .engine.nodes import Refused
 
 FORMAT = "ossuary-kept"
 VERSION = 2
