@@ -35,6 +35,9 @@ def test_there_is_nothing_but_games_and_languages(nobody: httpx.Client, path: st
 def test_english_stands_in_for_what_is_not_translated() -> None:
     english = catalogue("bones", "en")
     assert catalogue("bones", "nowhere") == english
+    german = catalogue("bones", "de")
+    assert german.endswith(english)
+    assert german.index("Dominosteine") < german.index(english)
     assert english.count("page-game-bones =") == 1
     assert len(list((folder("bones") / "en").glob("*.ftl"))) > 3
 

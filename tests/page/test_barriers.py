@@ -14,9 +14,9 @@ SERIOUS = """async (rules) => (await axe.run(rules ? {runOnly: rules} : {})).vio
   .filter((it) => ['serious', 'critical'].includes(it.impact))"""
 COLOURS = ["color-contrast", "link-in-text-block"]  # the rules that look at colours
 AT_ONCE = """async () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, ::before, ::after { transition: none !important }');
-  document.adoptedStyleSheets = [sheet];
+  window.still ??= new CSSStyleSheet();
+  window.still.replaceSync('*, ::before, ::after { transition: none !important }');
+  if (!document.adoptedStyleSheets.includes(window.still)) document.adoptedStyleSheets.push(window.still);
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }"""
 SCHEMES: dict[Literal["dark", "light"], list[str] | None] = {"dark": None, "light": COLOURS}
@@ -38,7 +38,7 @@ def in_both_themes(visitor: Visitor) -> list[str]:
         visitor.page.emulate_media(color_scheme=scheme)
         visitor.page.evaluate(AT_ONCE)
         found += barriers(visitor, rules)
-    visitor.page.evaluate("document.adoptedStyleSheets = []")
+    visitor.page.evaluate("window.still.replaceSync('')")
     return found
 
 

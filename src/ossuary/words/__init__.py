@@ -81,9 +81,9 @@ class Words:
 
 
 def catalogue(game: str, language: str) -> str:
-    """The texts of a game, all in one; English stands in for a file that the language lacks."""
-    found = {path.name: path for name in ("en", language) for path in (folder(game) / name).glob("*.ftl")}
-    return "\n".join(found[name].read_text(encoding="utf-8") for name in sorted(found))
+    """The texts of a game, all in one; behind them those in English, which count where the language has none."""
+    homes = [folder(game) / name for name in dict.fromkeys((language, LANGUAGES[0]))]
+    return "\n".join(path.read_text(encoding="utf-8") for home in homes for path in sorted(home.glob("*.ftl")))
 
 
 def counted(words: Words, game: str, total: int, parts: dict[str, int]) -> str:

@@ -22,7 +22,7 @@ export class Shelf {
   /** The bot that somebody plays against who has not chosen one. */
   opponent(game: string): string {
     const minds = this.of(game)?.minds ?? [YARDSTICK];
-    return minds.includes(YARDSTICK) ? YARDSTICK : (minds.at(-1) ?? YARDSTICK);
+    return minds.includes(YARDSTICK) ? YARDSTICK : (minds[1] ?? minds[0] ?? YARDSTICK) // the next above random;
   }
 
   /** Asks the host, once, and reads what it has to say of games that are new to this page. */
