@@ -372,8 +372,8 @@ def test_what_is_no_address(command: Command, url: str) -> None:
     [
         (["--mind", "deep"], "There is no bot “deep”.", "Einen Bot „deep“ gibt es nicht."),
         (["--watch", "--seat", "1"], "You cannot watch and play:", "Wer zusieht, nimmt keinen Platz ein:"),
-        (["--name", "x" * 41], "A name has 1 to 40 characters", "Ein Name hat 1 bis 40 Zeichen"),
-        (["--name", "a\nb"], "A name has 1 to 40 characters", "Ein Name hat 1 bis 40 Zeichen"),
+        (["--name", "x" * 41], "A name has 1 to 40 visible characters", "Ein Name hat 1 bis 40 Zeichen"),
+        (["--name", "a\nb"], "A name has 1 to 40 visible characters", "Ein Name hat 1 bis 40 Zeichen"),
         (["--token", "wrong"], "The host does not know this token.", "Unter diesem Schlüssel kennt der Gastgeber"),
         (["--token", "wröng"], "The host does not know this token.", "Unter diesem Schlüssel kennt der Gastgeber"),
         (["--seat", "1"], "This seat is taken.", "Dieser Platz ist besetzt."),
@@ -446,7 +446,7 @@ def test_files_that_cannot_be_kept(host: Host, command: Command, tmp_path: Path)
     assert refused(command("join", table.url, "--keep", other)) == line
     assert other.read_text() == "{}"
     assert "holds something else" in refused(command("join", table.url, "--keep", "/dev/null"))
-    assert "leads through a file" in refused(command("join", table.url, "--keep", other / "kept.json"))
+    assert "part of the path is a file" in refused(command("join", table.url, "--keep", other / "kept.json"))
     assert [chair["kind"] for chair in table.seen()["chairs"]] == ["person", "open"]
 
 
