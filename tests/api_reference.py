@@ -46,9 +46,10 @@ def _fields(name: str, of: type) -> list[str]:
 
 
 def _members(of: type) -> Iterator[tuple[str, Any]]:
-    """The public methods and properties of a class with docstrings of their own, in their order."""
+    """The public methods and properties that a class defines, in their order."""
     for name, value in vars(of).items():
-        if not name.startswith("_") and inspect.getdoc(value) and (callable(value) or _is_bound(value)):
+        own = getattr(value, "__qualname__", f"{of.__name__}.{name}") == f"{of.__name__}.{name}"
+        if own and not name.startswith("_") and (callable(value) or _is_bound(value)):
             yield name, value
 
 

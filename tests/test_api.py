@@ -6,14 +6,17 @@ import pickle
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from xml.etree import ElementTree
 
 import pytest
 
 import ossuary
 import ossuary.api
+from ossuary.api.game import words_in
 from tests.api_reference import FILE, reference
 
 ROOT = Path(__file__).parents[1]
@@ -158,3 +161,24 @@ def test_a_record_whose_dice_were_changed_does_not_verify() -> None:
     chosen = chance.step(next(key for key in chance.chances if key != record.moves[len(chance.moves)]))
     with pytest.raises(ossuary.Refused, match="chosen"):
         chosen.record.verify()
+
+
+@pytest.fixture
+def fresh_words() -> Iterator[None]:
+    """Words that know the games of this test, and are gone after it."""
+    words_in.cache_clear()
+    yield
+    words_in.cache_clear()
+
+
+@pytest.mark.xdist_group("pig")
+@pytest.mark.usefixtures("pig_here", "fresh_words")
+def test_a_game_of_others_has_the_same_face() -> None:
+    game = ossuary.game("pig")
+    state = game.start(["Anna", "Ben"], seed=3)
+    assert game in ossuary.all_games() and list(state.actions) == list(state.legal) and str(state)
+    record = ossuary.play(game, ["random", lambda state: state.legal[-1]], seed=3, target=20)
+    assert record.end.over and record.verify() == "seeded"
+    for state in record:
+        drawn = ElementTree.fromstring(state.svg())
+        assert "phase" in [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]

@@ -76,16 +76,14 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
-def _sentence(refused: Refused) -> str:
-    """A refusal as a library's user reads it: in words, and with its key for whoever looks it up."""
+def _in_english(refused: Refused) -> str | None:
+    """A refusal as a library's user reads it; none in a browser, where there are the rules alone."""
     try:
         from .words import Words
-    except ImportError:  # in a browser there are the rules alone
-        return f"{refused.key} {refused.details}"
+    except ImportError:
+        return None
     words = Words("en")
-    if not words.has(refused.key):
-        return f"{refused.key} {refused.details}"
-    return f"{words.say(refused.key, **refused.details)} [{refused.key}]"
+    return words.say(refused.key, **refused.details) if words.has(refused.key) else None
 
 
-Refused.sentence = _sentence  # type: ignore[assignment,method-assign]
+Refused.in_words = _in_english

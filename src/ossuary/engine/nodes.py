@@ -1,6 +1,7 @@
 """What all games share: who can be to move, the first slots of every state, scores by part."""
 
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable
+from typing import ClassVar, NamedTuple, TypeAlias
 
 State: TypeAlias = list[int]
 
@@ -22,17 +23,16 @@ OWN = 6  # the first slot of a game's own
 class Refused(ValueError):
     """Something from outside that cannot be; `key` and `details` name the message that says why."""
 
+    in_words: ClassVar[Callable[["Refused"], str | None] | None] = None  # set above the kernel, which knows no words
+
     def __init__(self, key: str, **details: str | int) -> None:
         super().__init__(key)
         self.key = key
         self.details = details
 
     def __str__(self) -> str:
-        return self.sentence()
-
-    def sentence(self) -> str:
-        """What is wrong; the package puts its words here, which the rules do not know."""
-        return f"{self.key} {self.details}"
+        sentence = Refused.in_words(self) if Refused.in_words else None
+        return f"{sentence} [{self.key}]" if sentence else f"{self.key} {self.details}"
 
 
 class OptionError(Refused):
