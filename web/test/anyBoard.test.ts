@@ -7,6 +7,7 @@ import AnyBoard from '../src/table/AnyBoard.svelte';
 import { pipsOf } from '../src/dice/outcomeNames';
 import { fieldsOf } from '../src/table/lookFields';
 import type { Frame } from '../src/table/live.svelte';
+import { shownWith } from '../src/table/shown';
 import type { Update } from '../src/host/protocol';
 import { NAMES, settled, shown, update, voiceOf, written } from './views';
 
@@ -78,4 +79,16 @@ test('what a map counts stands beside its names', () => {
 
 test('sides of a die have pips, by whatever name', () => {
   expect(['die_6', 'one', 'three', 'die_7', 'seat_1', 'sun'].map(pipsOf)).toEqual([6, 1, 3, 0, 0, 0]);
+});
+
+test('a throw is past when something else was told after it, and the next one is not', () => {
+  const from = update('shark-attacks-flight');
+  const beats = from.happened.flatMap(({ beats }) => beats);
+  const thrown = beats.find((beat) => beat.throw.length > 0 && beat.told.length > 0)!;
+  const acted = beats.find((beat) => beat.action && beat.told.length > 0)!;
+  const first = shownWith(null, shown(thrown), [], from.table);
+  expect([first.past, first.thrown]).toEqual([false, thrown.throw]);
+  const second = shownWith(first, shown(acted), [], from.table);
+  expect([second.past, second.thrown, second.told]).toEqual([true, thrown.throw, acted.told]);
+  expect(shownWith(second, shown(thrown), [], from.table).past).toBe(false);
 });

@@ -6,26 +6,45 @@ import { lines } from './happeningLines';
 export interface Shown {
   frame: Frame;
   thrown: Beat['throw'];
+  /** Whether something was told after the throw that is not about it. */
+  past: boolean;
   told: Spoken[];
   tallies: View['tallies'];
+  /** The names of all parts that scores have had so far. */
+  parts: string[];
 }
 
 /** What is shown with a frame; on the way to the table as it is, only what was shown before and the beat of the frame. */
 export function shownWith(before: Shown | null, frame: Frame, happened: Happening[], view: View): Shown {
   const { beat } = frame;
-  if (beat) {
-    return {
-      frame,
-      thrown: beat.throw.length ? beat.throw : (before?.thrown ?? []),
-      told: beat.told.length ? beat.told : (before?.told ?? []),
-      tallies: before?.tallies ?? view.tallies,
-    };
-  }
+  if (beat) return { ...(before ?? nothing(view)), frame, ...following(before, beat) };
   const beats = happened.flatMap((happening) => happening.beats);
+  const thrown = lastOf(beats, (one) => one.throw.length > 0);
+  const told = lastOf(beats, (one) => one.told.length > 0);
   return {
     frame,
-    thrown: beats.filter((one) => one.throw.length > 0).at(-1)?.throw ?? [],
-    told: happened.map(lines).filter((told) => told.length > 0).at(-1) ?? [],
+    thrown: thrown?.throw ?? [],
+    past: told !== undefined && beats.indexOf(told) > beats.indexOf(thrown ?? told),
+    told: lastOf(happened.map(lines), (one) => one.length > 0) ?? [],
     tallies: view.tallies,
+    parts: [...new Set([...(before?.parts ?? []), ...partsOf(view)])],
   };
+}
+
+function following(before: Shown | null, beat: Beat): Pick<Shown, 'thrown' | 'past' | 'told'> {
+  const told = beat.told.length ? beat.told : (before?.told ?? []);
+  if (beat.throw.length) return { thrown: beat.throw, past: false, told };
+  return { thrown: before?.thrown ?? [], past: before?.past || beat.told.length > 0, told };
+}
+
+function nothing(view: View): Omit<Shown, 'frame'> {
+  return { thrown: [], past: false, told: [], tallies: view.tallies, parts: partsOf(view) };
+}
+
+function partsOf({ tallies }: View): string[] {
+  return [...new Set(tallies.flatMap((tally) => (tally ?? []).map(({ name }) => name)))];
+}
+
+function lastOf<T>(all: T[], like: (one: T) => boolean): T | undefined {
+  return all.filter(like).at(-1);
 }
