@@ -49,7 +49,7 @@ def draw(luck: int, state: State) -> int:
 
 
 def thought(luck: int, moves: int) -> int:
-    """What a mind's own choices come from after so many moves of a game with this fortune."""
+    """The seed of a mind's own choices after this many moves of a game with this fortune."""
     word = mix((luck & WORD ^ THOUGHTS) + moves & WORD)
     return word ^ luck >> 32
 
@@ -91,7 +91,7 @@ class Draws(Protocol):
         """What chance brings at the key of this state, each outcome as likely as its weight."""
 
     def thought(self, moves: int) -> int:
-        """What a mind's own choices come from after so many moves."""
+        """The seed of a mind's own choices after this many moves."""
 
     def noted(self) -> dict[str, Any]:
         """What a record says about them."""
@@ -99,7 +99,7 @@ class Draws(Protocol):
 
 @dataclass
 class Seeded:
-    """Draws from a seed: whoever knows it knows them all."""
+    """Draws from a seed; the seed determines them all."""
 
     seed: int = field(default_factory=lambda: secrets.randbits(62))
 
@@ -111,7 +111,7 @@ class Seeded:
         return pick(weights, draw(self._luck, state))
 
     def thought(self, moves: int) -> int:
-        """What a mind's own choices come from after so many moves."""
+        """The seed of a mind's own choices after this many moves."""
         return thought(self._luck, moves)
 
     def noted(self) -> dict[str, Any]:
@@ -139,7 +139,7 @@ class Sealed:
         return outcome
 
     def thought(self, moves: int) -> int:
-        """What a mind's own choices come from after so many moves."""
+        """The seed of a mind's own choices after this many moves."""
         return self._below(WORD + 1, f"thought:{moves}")
 
     def noted(self) -> dict[str, Any]:
@@ -147,7 +147,7 @@ class Sealed:
         return {"commitment": commitment(self.secret), "texts": list(self.texts), "secret": self.secret.hex()}
 
     def _below(self, limit: int, key: str) -> int:
-        """A number below the limit, each exactly as likely: what lies above the last whole multiple is drawn anew."""
+        """A number below the limit, each exactly as likely: words above the last whole multiple are drawn again."""
         whole = (1 << 64) - (1 << 64) % limit
         attempt = 0
         while True:
@@ -179,7 +179,7 @@ class Scripted:
         return self._seeded.outcome(weights, state)
 
     def thought(self, moves: int) -> int:
-        """What a mind's own choices come from after so many moves."""
+        """The seed of a mind's own choices after this many moves."""
         return self._seeded.thought(moves)
 
     def noted(self) -> dict[str, Any]:
@@ -218,7 +218,7 @@ class Forked:
         return self.draws.outcome(weights, state)
 
     def thought(self, moves: int) -> int:
-        """What a mind's own choices come from after so many moves."""
+        """The seed of a mind's own choices after this many moves."""
         return self.draws.thought(moves)
 
     def noted(self) -> dict[str, Any]:
@@ -237,7 +237,7 @@ class Chosen:
         return self.draws.outcome(weights, state)
 
     def thought(self, moves: int) -> int:
-        """What a mind's own choices come from after so many moves."""
+        """The seed of a mind's own choices after this many moves."""
         return self.draws.thought(moves)
 
     def noted(self) -> dict[str, Any]:
@@ -261,7 +261,7 @@ def dice_of(noted: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def forked(noted: dict[str, Any], at: int, new: Draws | None = None) -> Draws | None:
-    """The draws of a game that leaves a record after so many moves: new ones, or those with which the record goes on.
+    """The draws of a game that leaves a record after this many moves: new ones, or those with which the record goes on.
 
     None where the record does not say what these are.
     """

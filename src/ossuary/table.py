@@ -45,7 +45,7 @@ class Table:
 
     @classmethod
     def fork(cls, record: Record, at: int, players: list[str], draws: Draws) -> "Table":
-        """A new table that stands where a record stood after so many moves, to be played on with these draws."""
+        """A new table at the position of a record after this many moves, to be played on with these draws."""
         if not 0 <= at <= len(record.moves):
             raise RecordError("record-no-move", number=str(at), moves=len(record.moves))
         table = cls(record.game, record.options, players, draws)
@@ -139,7 +139,7 @@ class Table:
 
 
 def check_folder(path: Path) -> None:
-    """Refuses a path whose folder is not there: whoever mistypes one shall not find it made."""
+    """Refuses a path whose folder does not exist, so that a typo creates none."""
     try:
         path.parent.stat()
     except FileNotFoundError as error:

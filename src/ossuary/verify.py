@@ -1,4 +1,4 @@
-"""verify(): every draw of a record computed anew, without any server (docs/fair.md)."""
+"""verify(): every draw of a record computed again, without a server (docs/fair.md)."""
 
 import json
 from dataclasses import asdict
@@ -41,7 +41,7 @@ class Finding(NamedTuple):
 
 
 def verify(record: records.Record, kept: Kept | None = None) -> Finding:
-    """Computes every draw of a record anew; with what a client kept, also that they were promised."""
+    """Computes every draw of a record again; with a kept file, also checks that they were promised."""
     dice = dice_of(record.draws)
     broken = (kept and _not_as_kept(record, dice[-1], kept)) or _not_as_promised(record, dice)
     draws = draws_of(dice[-1])

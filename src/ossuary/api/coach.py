@@ -74,7 +74,7 @@ class Advice:
 
 
 def coach(state: State, playouts: int = PLAYOUTS) -> Advice:
-    """What the coach says to a decision: exact where the game is solved, else by trying out so many games.
+    """What the coach says to a decision: exact where the game is solved, else by trying out `playouts` games.
 
     >>> advice = ossuary.coach(ossuary.game("shark-attacks").start(seed=7))
     >>> advice.best, advice.exact

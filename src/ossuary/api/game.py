@@ -82,7 +82,7 @@ class Game:
         return rulebook(self.words, self.name)
 
     def start(self, seats: int | Sequence[str] = 2, seed: int | None = None, **options: Any) -> State:
-        """The first decision of a new game, for so many seats or for players of these names.
+        """The first decision of a new game, for this number of seats or for players with these names.
 
         All chance comes from the seed: the same seed and the same actions give the same game.
 

@@ -75,7 +75,7 @@ class Record:
         return list(self.engine.moves)
 
     def verify(self) -> str:
-        """Computes every draw anew, and gives what that shows (docs/fair.md).
+        """Verifies every draw and returns the verdict (docs/fair.md).
 
         `seeded` or `consistent`: a whole game, and all draws are as they should be; `unfinished` or `partial`: so far;
         `false`: some draw differs. A record that does not say where its draws come from is refused.
@@ -92,7 +92,7 @@ class Record:
         return last
 
     def at(self, moves: int) -> State:
-        """The state after so many moves, to be looked at, coached or played on otherwise.
+        """The state after a number of moves, to look at, coach or play on differently.
 
         >>> record = ossuary.play("shark-attacks", ["random", "random"], seed=7)
         >>> [(state.mover, state.legal) for state in [record.at(14), record.at(15)]]

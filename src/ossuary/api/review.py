@@ -73,7 +73,7 @@ class Review:
 
 
 def review(record: Record, playouts: int = 400) -> Review:
-    """Looks back on a game: exact where it is solved, else by trying out so many games for every decision.
+    """Reviews a game: exactly where it is solved, else by trying out `playouts` games for every decision.
 
     >>> record = ossuary.play("shark-attacks", ["random", "rule-of-thumb"], seed=7, target=20)
     >>> review = ossuary.review(record)

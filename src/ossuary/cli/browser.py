@@ -12,7 +12,7 @@ def show(url: str) -> None:
 
 
 def can_show() -> bool:
-    """Whether a browser would open in front of whoever typed the command."""
+    """Whether a browser would open in front of the user."""
     if os.environ.get("SSH_CONNECTION") or os.environ.get("SSH_TTY"):
         return False
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -16,7 +16,7 @@ from .arguments import need
 
 PERSON = "you"
 LONGEST_NAME = 40
-SEARCHING = re.compile(rf"{SEARCH}:[1-9]\d{{0,5}}")  # so many playouts before each choice
+SEARCHING = re.compile(rf"{SEARCH}:[1-9]\d{{0,5}}")  # the number of playouts before each choice
 KNOWN = (*MINDS, f"{SEARCH}:N", f"{onnx_mind.KIND}:FILE")
 
 

@@ -1,4 +1,4 @@
-"""The contract: what every game must do, whoever wrote it. `ossuary check-game` runs it, and so do our own tests."""
+"""The contract: what every game must do, ours or not. `ossuary check-game` runs it, and so do our own tests."""
 
 from collections.abc import Callable, Iterator
 from importlib import import_module

@@ -35,7 +35,7 @@ def random_game(game: Game, options: Options, seed: int, closely: int = CLOSELY)
 
 
 def steps(game: Game, options: Options, seed: int, most: int = CLOSELY) -> Iterator[record.Step]:
-    """The moves of a random game, no more than so many."""
+    """The moves of a random game, at most this many."""
     rng, state = random.Random(seed), game.initial(options)
     for _ in range(most):
         if game.mover(state) == TERMINAL:

@@ -81,7 +81,7 @@ def read(text: str) -> Record:
 
 
 def replay(record: Record, since: int = 0, state: State | None = None) -> Iterator[Step]:
-    """Every step, or those after so many moves from the state there; a forbidden move raises an error that names it."""
+    """Every step, or those after `since` moves from the state there; a forbidden move raises an error that names it."""
     game = record.game
     state = game.initial(record.options) if state is None else state
     for number, key in enumerate(record.moves[since:], start=since + 1):

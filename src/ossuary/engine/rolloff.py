@@ -13,7 +13,7 @@ SLOTS = 5
 
 
 def begin(state: State, base: int, dice: int) -> None:
-    """Calls all seats to roll so many dice each."""
+    """Calls all seats to roll this many dice each."""
     state[base + CONTENDERS] = (1 << state[SEATS]) - 1
     _begin_round(state, base, dice)
 

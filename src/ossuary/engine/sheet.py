@@ -21,7 +21,7 @@ def standing(game: str, options: dict[str, Any], entries: object) -> dict[str, A
     """The scores after every entry, who is next or still has to count, and who has won once the game is over."""
     rules, room = GAMES[game], REAL_TABLES[game]
     state = rules.initial(options_for(rules, options))
-    state[SEAT] = 0  # whoever begins is written down first
+    state[SEAT] = 0  # the first player is listed first
     if hasattr(room, "begin"):
         room.begin(state)
     last = getattr(room, "COUNTED_LAST", None)  # what everybody counts after the last turn

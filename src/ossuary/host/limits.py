@@ -14,7 +14,7 @@ FULL = 10_000  # buckets that are kept
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and then so many a second."""
+    """A number at once, and then a number per second."""
 
     burst: float
     per_second: float

@@ -10,7 +10,7 @@ VARIABLE = "OSSUARY_HOST"
 
 @dataclass(frozen=True)
 class Settings:
-    """What whoever starts a host may choose."""
+    """What the operator of a host may choose."""
 
     database: str
     rate: int = 50  # commands a second of one player

@@ -36,7 +36,7 @@ class Cluster:
             if address != HERE:
                 _knock(address)
             ray.init(**how, logging_level=logging.CRITICAL, log_to_driver=False, configure_logging=False)
-        # What is lost is handed out again by whoever spreads the work, as with processes.
+        # The caller hands out lost work again, as with processes.
         self._task: Any = ray.remote(max_retries=0)(_done)
 
     @property

@@ -120,7 +120,7 @@ class Processes:
 
 
 def _serve() -> None:
-    """Leaves Ctrl-C to whoever started this process, and ends it with that one, however that one ends."""
+    """Leaves Ctrl-C to the parent process, and ends with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_outlived, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""`ossuary admin`: what whoever runs a host needs beside the host itself."""
+"""`ossuary admin`: what the operator of a host needs besides the host itself."""
 
 import argparse
 import json

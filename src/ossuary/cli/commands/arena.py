@@ -113,7 +113,7 @@ def _played(
     folder: Path | None,
     words: Words,
 ) -> dict[str, Any]:
-    """The standings after so many games, those among them that the folder held already."""
+    """The standings after this many games, including those the folder already held."""
     from ...lab.arena import Arena, Played, fill
     from ...lab.arena.folder import ArenaFolder
     from ...lab.arena.standings import standings

@@ -94,7 +94,7 @@ def _check_place(file: Path) -> None:
 
 
 def _changed(texts: list[str], against: list[str]) -> list[str]:
-    """The options of the second setting: those of the first, with some given anew."""
+    """The options of the second setting: those of the first, with some replaced."""
     names = [text.partition("=")[0] for text in against]
     return [*(text for text in texts if text.partition("=")[0] not in names), *against]
 

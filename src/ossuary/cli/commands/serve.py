@@ -115,7 +115,7 @@ def _contact(given: str | None) -> str | None:
 
 def _announce(words: Words, address: str, database: str, opened: bool) -> None:
     """Tells where the host is, and opens its page where that is wanted."""
-    with suppress(OSError):  # whoever does not read is served all the same
+    with suppress(OSError):  # a closed output does not stop the host
         print(words.say("serve-address", url=address, database=shown_url(database)), flush=True)
     if opened:
         show(address)

@@ -28,7 +28,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Prints the chance of whoever begins a game of two, or the points of a single turn."""
+    """Prints the first player's chance in a two-player game, or the points of a single turn."""
     game = game_named(options.game)
     if game.NAME not in solvable():
         raise Refused("solve-unsolved", game=game.NAME, games=", ".join(solvable()))

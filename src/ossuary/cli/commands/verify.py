@@ -1,4 +1,4 @@
-"""`ossuary verify`: every draw of a record computed anew, without any server (docs/fair.md)."""
+"""`ossuary verify`: every draw of a record computed again, without a server (docs/fair.md)."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""A table, live: a socket that is opened anew when it drops, and forgets nothing on either side."""
+"""A table, live: a socket that reconnects when it drops and loses nothing on either side."""
 
 import time
 from contextlib import suppress

@@ -124,7 +124,7 @@ class Course:
                 raise Untrue
 
     def _settle(self, update: Update) -> None:
-        """Compares the state; what stands beside it in an update is made from it anew."""
+        """Compares the state; everything else in an update is derived from it."""
         table, yours, state = update.table, update.yours, self._states[-1]
         if table.version != self._version:  # newer ones are on their way
             yours.offers, yours.chains = [], []

@@ -224,7 +224,7 @@ class TableSession:
             return
         if text := self._keeping.closed(dice):
             self._showing = new_id()
-            self._connection.send(Show(self._showing, text))  # whoever plays here neither asked for it nor waits for it
+            self._connection.send(Show(self._showing, text))  # the player neither asked for it nor waits for it
 
     def _tell_result(self) -> None:
         table = self.update.table

@@ -16,7 +16,7 @@ TILE_OF = tuple(tuple(TILES.index((min(one, two), max(one, two))) for two in ran
 ENDS = tuple((1 << low) ^ (1 << high) for low, high in TILES)
 
 # A way from value to value: its pips above bit 28, its tiles below. Ways without a common tile add up as they are, and
-# of equal pips the lower tiles win; two that share a tile are never cheapest, as without it they pair their ends anew.
+# of equal pips the lower tiles win; two that share a tile are never cheapest, as without it their ends pair again.
 WAY_PIPS = 28
 NO_WAY = 1 << 40  # dearer than all the tiles
 

@@ -5,5 +5,5 @@ from .rules import DECLINE, OFFERING
 
 
 def declined(state: State) -> int | None:
-    """The action of whoever always declines, where they are asked."""
+    """The action of a seat that always declines, when it is asked."""
     return DECLINE if state[PHASE] == OFFERING else None

@@ -24,7 +24,7 @@ def solution(state: State) -> Any:
 
 
 def solved(options: Options, recompute: bool, progress: Callable[[float], None]) -> Any:
-    """The solution of a game with these options: the one that comes with the package, or made anew."""
+    """The solution of a game with these options: the one in the package, or a new one."""
     from . import exact
 
     return exact.solve(options.target, progress) if recompute else exact.shipped()

@@ -164,7 +164,7 @@ def _check_rolls(state: State) -> None:
     rolls = state[POST_OPS] - (not paying and state[LAID] != BONE_LAID)
     if falses > max(rolls, 0):  # RB-7: one per roll, none of the pre-op roll
         raise PositionError("position-false-bones")
-    if not state[FILLED] and state[POST_OPS] + paying > 1:  # RB-6: so many side dice never show no bone
+    if not state[FILLED] and state[POST_OPS] + paying > 1:  # RB-6: that many side dice always show a bone
         raise PositionError("position-contradicts", field="post_ops")
     if paying and sum(unlaid_of(state, kind) for kind in range(3)) <= state[OWED]:  # RB-5
         raise PositionError("position-contradicts", field="owed")

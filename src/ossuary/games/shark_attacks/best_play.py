@@ -23,7 +23,7 @@ def solution(state: State) -> Any:
 
 
 def solved(options: Options, recompute: bool, progress: Callable[[float], None]) -> Any:
-    """The solution of a game with these options, made anew: that takes a moment."""
+    """The solution of a game with these options, computed now: that takes a moment."""
     from . import exact
 
     return exact.solve(options.target, options.flight_dice, progress)

@@ -33,7 +33,7 @@ def draw(look: Mapping[str, Any]) -> Board:
 
 
 def _blue(face: str) -> str:
-    """A blue die: waves, or so many swimmers."""
+    """A blue die: a wave, or a number of swimmers."""
     if face == "wave":
         return die(path(WAVES, stroke=INK, width=2.4), 0, 0, tint=GLASS)
     number = int(face.removeprefix("swimmer_"))
@@ -41,7 +41,7 @@ def _blue(face: str) -> str:
 
 
 def _shark(face: str) -> str:
-    """A shark die, with cut corners: waves, or so many fins."""
+    """A shark die, with cut corners: a wave, or a number of fins."""
     if face == "shark_wave":
         return die(path(WAVES, stroke=INK, width=2.4), 0, 0, frame="cut", tint=FIN)
     return die(_spread(_fin(), int(face.removeprefix("fin_"))), 0, 0, frame="cut", tint=FIN)

@@ -95,7 +95,7 @@ def _dice(position: dict[str, Any], name: str, most: int) -> list[int]:
 
 
 def read(look: Look) -> State:
-    """Swimmers in the water, and whoever sent them may stop; or signs to be taken from somebody."""
+    """Swimmers in the water whose player may stop; or signs to take from another player."""
     state = _shore(look)
     state[PHASE] = PHASES.index(one_of(look, "phase", ("choosing", "signing")))
     state[BLUE : BLUE + 4] = _blue(look)

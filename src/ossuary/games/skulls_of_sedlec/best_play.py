@@ -6,7 +6,7 @@ from ...engine.nodes import State
 
 
 def end(state: State, price: int) -> Any:
-    """What a state is worth, and a best action, where that can be computed for the price of so many moves."""
+    """What a state is worth, and a best action, where that can be computed within this many moves."""
     from .exact.game import judge
 
     return judge(state, price)

@@ -55,7 +55,7 @@ def observe(state: State, me: int, seen: list[int]) -> None:
 
 
 def _cards(state: State, slot: int, number: int, apart: int, seen: list[int], at: int) -> int:
-    """The upper kinds of so many cards, and so far behind them the lower kinds; the column after the upper ones."""
+    """The upper kinds of a number of cards, then their lower kinds; the column after the upper ones."""
     for place in range(number):
         card = state[slot + place]
         kinds = state[DECK - 1 + card] + 9  # one more than each kind; without a card, what is found is not used

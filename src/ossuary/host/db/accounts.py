@@ -118,7 +118,7 @@ def good(connection: Connection, players: Collection[str]) -> set[str]:
 
 
 def withdraw(connection: Connection, player: str, kind: str, number: str) -> None:
-    """Makes a key worthless, with the notices that were wanted with it; whoever is here with it is turned away."""
+    """Makes a key worthless, with its notification subscriptions; its open connections are closed."""
     k, d = schema.keys.c, schema.devices.c
     gone = connection.execute(delete(schema.keys).where(k.player == player, k.kind == kind, k.number == number))
     if gone.rowcount != 1:

@@ -1,4 +1,4 @@
-"""What whoever runs a host does to its tables, while they are played on."""
+"""What the operator of a host does to its tables while games go on."""
 
 import time
 from pathlib import Path

@@ -32,7 +32,7 @@ class Condition:
         return not self._wrong
 
     def failed(self, doing: str, error: SQLAlchemyError) -> Unavailable:
-        """Tells the operator of a failure; what whoever asked is told instead."""
+        """Tells the operator of a failure; returns what the client is told instead."""
         reason, now = failure(error), time.monotonic()
         DATABASE_FAILURES.labels(doing).inc()
         known, logged = self._wrong.get(doing, ("", now))

@@ -110,7 +110,7 @@ finished = Table(
     Column("counted", Boolean, nullable=False, index=True),
 )
 
-# All draws ever made here, as numbers: which of so many sides of which kind of die, card or tile came how often.
+# All draws ever made here, as counts: how often each side of each kind of die, card or tile came up.
 drawn = Table(
     "drawn",
     rows,

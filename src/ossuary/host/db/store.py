@@ -98,7 +98,7 @@ class Store:
         except Refused as error:  # only this one's affair: the others go on together
             at = len(done)
             return [*self._commit(jobs[:at]), error, *self._commit(jobs[at + 1 :])] if len(jobs) > 1 else [error]
-        except Exception as error:  # noqa: BLE001  whatever it is belongs to whoever asked for it
+        except Exception as error:  # noqa: BLE001  any error belongs to the caller that asked
             if isinstance(error, OperationalError) and not done:  # there is nobody to ask for the others either
                 return [self.condition.failed("write", error)] * len(jobs)
             if len(jobs) == 1:

@@ -1,4 +1,4 @@
-"""The coach at work, on threads of its own: a little for each question, so that whoever asks no more stops it."""
+"""The coach at work on its own threads: a little for each question, so that it stops when nobody asks."""
 
 import asyncio
 import time

@@ -9,7 +9,7 @@ from .locked import LockedTable
 from .mind_pool import STAND_IN
 from .tables import Tables
 
-AT_A_TIME = 100  # events that are written anew at once
+AT_A_TIME = 100  # events rewritten at a time
 
 
 async def forget(tables: Tables, player: str) -> None:

@@ -23,7 +23,7 @@ SPARE = 8  # threads for minds that nobody waits for any more
 PATIENCE = 10.0  # seconds for one decision, which may be a chain of choices
 
 Minds: TypeAlias = Callable[[Game, str], Choose]
-Thought: TypeAlias = Callable[[int], int]  # what a choice comes from, so many actions into the decision
+Thought: TypeAlias = Callable[[int], int]  # the seed of a choice, by the number of actions made in the decision
 log = structlog.get_logger()
 
 

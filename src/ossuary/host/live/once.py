@@ -8,14 +8,14 @@ T = TypeVar("T")
 
 
 class Once(Generic[T]):
-    """The last things that were asked for, each made by whoever asked first."""
+    """The latest requests, each computed by the first to ask."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._made: dict[Hashable, asyncio.Task[T]] = {}  # the one not asked for longest first
 
     async def of(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """What belongs to a key; what could not be made is tried anew the next time."""
+        """The value of a key; a failure is tried again the next time."""
         task = self._made.pop(key) if key in self._made else asyncio.create_task(make())
         self._made[key] = task
         if len(self._made) > self._most:

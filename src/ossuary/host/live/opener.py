@@ -1,4 +1,4 @@
-"""How tables come to be: opened anew, laid out from a record, or forked from a game that is over."""
+"""How tables come to be: opened fresh, loaded from a record, or forked from a game that is over."""
 
 import asyncio
 import secrets

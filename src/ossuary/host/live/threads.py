@@ -1,4 +1,4 @@
-"""Threads that serve everybody in turn: whoever asks for much waits behind their own work, others do not."""
+"""Threads that serve everybody in turn: a player who asks for much waits behind their own work, others do not."""
 
 import asyncio
 from collections import deque
@@ -20,7 +20,7 @@ class FairThreads:
         self._queues: dict[str, deque[asyncio.Future[None]]] = {}  # by who asks, whose turn is next first
 
     async def run(self, who: str, work: Callable[[], T], patience: float | None = None) -> T:
-        """What a piece of work gives back; it has so many seconds from when it begins, however long it waited."""
+        """The result of a piece of work; its time limit starts when it begins, however long it waited."""
         await self._turn(who)
         loop, late = asyncio.get_running_loop(), asyncio.Event()
         working = self._pool.submit(work)

@@ -114,7 +114,7 @@ class Waker:
             live.thinking = None
 
     async def _decision(self, match: Match, name: str) -> list[str]:
-        """What a mind does now, in the turn of whoever set the table up."""
+        """What a mind does now, in the turn of the player who opened the table."""
         return await self._mind_pool.decision(match.creator or match.id, name, match.table)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

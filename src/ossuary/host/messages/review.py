@@ -47,7 +47,7 @@ def _minus(chances: list[float], luck: list[float]) -> list[float]:
 
 
 def _end(record: Record, steps: list[Step], move: int) -> int:
-    """How many moves were made when chance, which moved after so many, had done."""
+    """The number of moves once the chance moves that follow this many are done."""
     while move < len(steps) and record.game.mover(steps[move].before) == CHANCE:
         move += 1
     return move

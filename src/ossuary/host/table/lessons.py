@@ -4,7 +4,7 @@ from ...engine.registry import Game, Parts
 from ...fair import Scripted
 from ...words.lesson import Lesson, spelled
 
-PUPIL = 0  # the seat of whoever learns
+PUPIL = 0  # the learner's seat
 
 LESSONS: Parts[Lesson] = Parts("lesson")
 

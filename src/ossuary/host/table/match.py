@@ -174,7 +174,7 @@ class Match:
 
     @property
     def coached(self) -> bool:
-        """Whether everybody who plays here has agreed to the coach; whoever sits down while it is on agrees."""
+        """Whether everybody who plays here has agreed to the coach; taking a seat while it is on means agreeing."""
         people = self.people
         return bool(people) and self.agreed.issuperset(people)
 

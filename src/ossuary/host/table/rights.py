@@ -127,7 +127,7 @@ def _close(match: Match, asker: Asker) -> None:
     _lasting(match)
     others = (seat for seat, sitting in enumerate(match.sittings) if sitting.player != asker.player)
     if match.status == OPEN or not all(map(match.thinks, others)):
-        _opener(match, asker)  # whoever keeps a table meanwhile does not end other people's game
+        _opener(match, asker)  # a stand-in keeper does not end other people's game
 
 
 def _abort(match: Match, asker: Asker) -> None:

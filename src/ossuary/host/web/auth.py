@@ -46,7 +46,7 @@ async def player_at(connection: Connection, hub: Hub) -> Player | None:
 
 
 async def require_player(connection: Connection, hub: Hub) -> Player:
-    """The player who asks; refuses whoever has no name."""
+    """The player who asks; refuses requests without a name."""
     player = await player_at(connection, hub)
     if player is None:
         raise Refused("host-who")
@@ -79,7 +79,7 @@ def from_our_page(connection: Connection) -> bool:
 
 
 def called_by_name(connection: Connection) -> None:
-    """Refuses whoever calls the host by a name that it does not have: their DNS may serve somebody else's page."""
+    """Refuses requests for a host name that is not ours: DNS may point somebody else's page at us."""
     host = connection.headers.get("host", "")
     if not is_known(host, connection.app.state.names):
         raise Refused("host-name", name=host[:100])

@@ -139,7 +139,7 @@ def words(game: FromPath[str], language: FromPath[str], request: AnyRequest) -> 
 
 @post("/api/me", status_code=200, tags=[PLAYER], responses=refusing(400, 401, 403, 413, 503))
 async def introduce(data: JSONBody[NewName], request: AnyRequest, hub: NamedDependency[Hub]) -> Response[Me]:
-    """Makes a guest of whoever has no name yet; who has one gets another name."""
+    """Makes a new client a guest; a known player gets another name."""
     name, now = printable(data.name), clock()
     player = await player_at(request, hub)
     if player is not None:

@@ -31,7 +31,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """Without a seat, any of them, drawn anew for each game; one mind can have several seats."""
+        """Without a seat, any of them, drawn for each game; one mind can have several seats."""
         self.game = game_named(game)
         self.render_mode = render_mode
         self.observation_space = cast("spaces.Space[Observation]", observation_space(game))

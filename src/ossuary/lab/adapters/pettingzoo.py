@@ -15,7 +15,7 @@ from ..batch import Batch
 from ..batch.vector import Observation, observation_space
 from .render import rendered
 
-ILLEGAL = -1.0  # the reward of whoever breaks a rule, which ends the game; to lose is 0
+ILLEGAL = -1.0  # the reward of an agent that breaks a rule, which ends the game; to lose is 0
 
 
 def env(game: str, render_mode: str | None = None, **options: object) -> AECEnv[str, Observation, int]:

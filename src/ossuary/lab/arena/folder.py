@@ -64,7 +64,7 @@ class ArenaFolder:
             self.write()
 
     def write(self) -> None:
-        """Writes what has come; whoever is interrupted here may write once more, and has it there once."""
+        """Writes new games; if it is interrupted and runs again, they are there once."""
         if self._part.games:
             (self._folder / PARTS).mkdir(exist_ok=True)
             self._write(*self._part)

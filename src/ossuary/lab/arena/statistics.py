@@ -55,7 +55,7 @@ def once(rounds: NDArray[np.float64], certainty: float, reach: float) -> Differe
 
 
 def fewest(claims: int) -> int:
-    """How many rounds can tell so many differences from luck at all: those that one mind wins altogether."""
+    """The fewest rounds that can tell this many differences from luck, if one mind wins them all."""
     return math.ceil(math.log2(2 * claims / (1 - CONFIDENCE)))
 
 

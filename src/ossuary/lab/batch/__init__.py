@@ -56,7 +56,7 @@ class Batch:
         return len(self.movers)
 
     def reset(self, seed: int) -> None:
-        """Begins all games anew, as number 0, 1, 2, … of the series of this seed."""
+        """Restarts all games, as number 0, 1, 2, … of the series of this seed."""
         self._seed = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
         self._numbers[:] = np.arange(len(self)) - len(self)
         self.movers[:] = TERMINAL
@@ -111,8 +111,8 @@ class Batch:
         helpers = [self._pool.submit(work, counters, thread) for thread in threads[1:]]
         try:
             mine = work(counters, 0)
-            # Whoever has not got a core when all is done is not waited for.
+            # Threads that got no core before the work was done are not waited for.
             return [mine, *(helper.result() for helper in helpers if not helper.cancel())]
-        except BaseException:  # Ctrl-C, too: whoever goes on after it must not meet somebody who is still at work
+        except BaseException:  # Ctrl-C, too: no thread may still be at work when the caller goes on
             wait([helper for helper in helpers if not helper.cancel()])
             raise

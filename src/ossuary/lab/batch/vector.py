@@ -30,7 +30,7 @@ def observation_space(name: str) -> spaces.Dict:
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Games side by side in which every seat is played by whoever steps them; the arrays are overwritten by each step.
+    """Games side by side in which the caller plays every seat; the arrays are overwritten by each step.
 
     Where a game has ended, the next step begins another and ignores its action (autoreset mode NEXT_STEP).
     An observation is the view of the seat to move, `info["seat"]` (TERMINAL at the end, where the last mover's view
@@ -56,7 +56,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begins all games anew; without a seed with another one each time."""
+        """Restarts all games; without a seed, with another one each time."""
         super().reset(seed=seed)
         self.games.reset(int(self.np_random.integers(2**62)) if seed is None else seed)
         return self._observation(), self._info()

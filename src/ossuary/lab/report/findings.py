@@ -96,7 +96,7 @@ class Findings:
         return [Point(tenth + 1, float(number)) for tenth, number in enumerate(found / len(self._courses))]
 
     def lead_wins(self) -> Points:
-        """How often who leads alone after so many tenths of a game wins it in the end."""
+        """How often a sole leader after each tenth of a game wins it."""
         found = []
         for tenth in range(1, TENTHS):
             won = []

@@ -197,7 +197,7 @@ def _percent(words: Words) -> Callable[[float], str]:
 
 
 def _figure(figure: Figure, told: Sequence[Told], words: Words) -> str:
-    """A question, its answers, the chart, and its figures as a table for whoever cannot see it or wants to count."""
+    """A question, its answers, the chart, and its figures as a table."""
     keys = ['<span class="key"></span>', '<span class="key second"></span>'] if len(told) > 1 else [""]
     answers = "".join(f"<p>{key}{escape(answer)}</p>" for key, answer in zip(keys, figure.answers, strict=True))
     return f"""<figure id="{figure.key}">

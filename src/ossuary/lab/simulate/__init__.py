@@ -47,7 +47,7 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
     first: int = 0,
 ) -> Results:
-    """Plays so many games from number `first` of the seed on; `progress` is told how many more are done.
+    """Plays this many games from number `first` of the seed on; `progress` is told how many more are done.
 
     Compiling is not in the seconds.
     """

@@ -41,7 +41,7 @@ def look_at(game: Game, solved: Solved, state: State, so_far: Checked) -> None:
 
 
 def wander(game: Game, solved: Solved, start: State, states: int, rng: random.Random) -> Iterator[Checked]:
-    """Looks at so many states of games played at random from here, one after the other."""
+    """Checks this many states of random games from here, one after the other."""
     so_far, state = Checked(), start
     for _ in range(states):
         look_at(game, solved, state, so_far)

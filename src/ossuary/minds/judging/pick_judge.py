@@ -26,7 +26,7 @@ def solution(game: Game, state: State) -> Solved:
 
 
 def judge_of(game: Game, state: State, playouts: int = PLAYOUTS) -> Judge:
-    """A judge of games with the seats and options of this state; a search tries out so many games at a time."""
+    """A judge of games with the seats and options of this state; a search tries out this many games at a time."""
     if solved(game, state):
         return ExactJudge(game, solution(game, state))
     from .search_judge import SearchJudge

@@ -18,7 +18,7 @@ THROWS = 16  # that stand for all, where a state is judged before chance has spo
 
 
 class SearchJudge:
-    """Judges by a tree that grows anew for every question."""
+    """Judges by a new search tree for every question."""
 
     exact = False
     in_points = True
@@ -148,7 +148,7 @@ def _lead(one: search.Choice, seat: int) -> float:
 
 
 def _error(chance: float, games: int) -> float:
-    """How far off a chance may be that so many games have shown (Agresti and Coull)."""
+    """The margin of error of a chance estimated from this many games (Agresti and Coull)."""
     counted = games + 4
     middle = (games * chance + 2) / counted
     return 2 * sqrt(middle * (1 - middle) / counted)

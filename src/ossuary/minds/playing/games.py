@@ -1,4 +1,4 @@
-"""One game between minds, whoever they are: move for move what the compiled loop plays, where that knows the minds."""
+"""One game between any minds, move for move the same as the compiled loop plays where it knows them."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -10,7 +10,7 @@ from ...engine.nodes import Refused
 
 SEEN, SCORES = "observation", "scores"  # what the network is given, and what it gives
 LONGEST = 5.0  # seconds for one answer; it takes thousandths of one, but a file may also loop for ever
-LOOKS = 10  # times that somebody looks in so many seconds: a process that was stopped meanwhile looked but once
+LOOKS = 10  # checks per time limit, so that a process that was stopped meanwhile has checked only once
 
 Looks = dict[tuple[int, float], int]  # by thread and when it asked
 

@@ -14,7 +14,7 @@ STRENGTHS = ("beginner", "steady", "strong", "perfect")
 MINDS = (*SIMPLE, *STRENGTHS)
 COMPILED = ("steady", "strong", "perfect")  # these need the extra `fast`
 
-SLIPS = 4  # a beginner plays one choice in so many without a thought
+SLIPS = 4  # a beginner plays one choice in this many at random
 STEADY = 300  # games tried out for a choice
 STRONG = 6000
 

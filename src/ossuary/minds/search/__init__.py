@@ -67,11 +67,11 @@ class Search:
         self._tree.used[core.ROOT] = self._core.find(self._tree, key)
 
     def grow(self, playouts: int) -> None:
-        """Adds so many playouts; where the arrays are full, the tree starts anew from its root."""
+        """Adds this many playouts; when the arrays are full, the tree restarts from its root."""
         self._grow(playouts, -1)
 
     def try_out(self, action: int, playouts: int) -> None:
-        """Adds playouts that begin with an action until it has so many."""
+        """Adds playouts that begin with an action until it has this many."""
         alike, edges = self.first_alike(action), self._edges()
         first = next(number for number, edge in enumerate(edges) if self._tree.actions[edge] == alike)
         self._grow(max(0, playouts - int(self._tree.visits[edges[first]])), first)
@@ -170,13 +170,13 @@ def guide_through(game: Game) -> ModuleType:
 
 
 def end_of(game: Game) -> Callable[[State, int], Any] | None:
-    """What a state is worth where the end can be computed for the price of so many moves, if the game knows that."""
+    """What a state is worth where the end can be computed within this many moves, if the game offers that."""
     found: Callable[[State, int], Any] | None = getattr(BEST_PLAY.get(game.NAME), "end", None)
     return found
 
 
 def searcher(game: Game, playouts: int, seed: int = 0) -> Choose:
-    """A mind that has so many games played out before each choice, those kept from before included."""
+    """A mind that plays out this many games before each choice, including those kept from before."""
     search = Search(game, seed)
     end = end_of(game)
 

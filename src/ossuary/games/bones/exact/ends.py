@@ -132,7 +132,7 @@ def scored(state: State, seat: int, points: int) -> int:
 
 
 def worth_of(state: State, ends: Any, left: float, aim: int, viewer: int) -> float:
-    """What the counted gains of all seats are worth to one of them, with so many turns left."""
+    """What the counted gains of all seats are worth to one of them, with this many turns left."""
     return average_lead(state, ends, viewer) if aim == GAIN else win_chance(state, ends, left, viewer)
 
 
@@ -170,7 +170,7 @@ def place(state: State, seat: int) -> int:
 
 
 def turns_left(state: State, tiles: int) -> float:
-    """About how many turns are left after this one, which takes so many tiles; 0 if none is left."""
+    """About how many turns are left after this one, which takes this many tiles; 0 if none is left."""
     turns = (count(out(state) & ~(1 << DOUBLE_BLANK)) - tiles) / TILES_A_TURN
     if state[END] == ROUNDS_END:
         turns = min(turns, 1.0 * (state[TURNS_LEFT] - 1))

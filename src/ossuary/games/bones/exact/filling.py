@@ -56,7 +56,7 @@ def lay_out(state: State, picked: Any, drawn: int, now: State) -> None:
 
 
 def nth_empty(state: State, number: int) -> int:
-    """The space that so many other empty spaces come before."""
+    """The space after this many other empty spaces."""
     space = 0
     while state[BOARD + space] or number:
         number -= state[BOARD + space] == 0
@@ -80,7 +80,7 @@ def begun(state: State, room: Room, ends: Any, desk: Desk, aim: int) -> float:
 
 
 def next_pick(picked: Any, drawn: int, tiles: int) -> bool:
-    """Moves on to the next choice of so many out of the tiles; whether there is one."""
+    """Moves on to the next combination of tiles of this size; whether there is one."""
     for i in range(drawn - 1, -1, -1):
         if picked[i] < tiles - drawn + i:
             picked[i] += 1

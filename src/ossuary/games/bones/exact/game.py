@@ -79,7 +79,7 @@ def ended_value(before: State, after: State, seat: int, aim: int = GAIN) -> floa
 
 
 def move_value(state: State, move: int, aim: int = GAIN) -> float:
-    """What the turn is worth to the seat whose turn it is after a move of whoever moves."""
+    """What the turn is worth to the seat whose turn it is after any seat's move."""
     after = step(state, move)
     return ended_value(state, after, state[SEAT], aim) if turn_over(state, after) else turn_value(after, aim)
 

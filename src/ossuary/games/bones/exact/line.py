@@ -49,8 +49,8 @@ TOUCHING = tuple(
     for values in range(1 << 7)
 )
 
-FEW = 8  # so many tiles out, the double blank aside, are dealt in every way
-DEALS = 256  # more of them in so many ways, each tile to a seat in just its share of these
+FEW = 8  # up to this many tiles out, the double blank aside, are dealt in every way
+DEALS = 256  # more are dealt in this many ways, each tile to a seat in its exact share of them
 MOST_DEALS = 512
 
 REMEMBERED = 1 << 17  # hands whose best line is remembered

@@ -31,7 +31,7 @@ SUMS = 13  # sums of two dice are below
 TOTALS = 73  # totals of six throws are below
 NEVER = -1e9  # less than anything is worth
 WAYS = 36  # throws of two dice
-ROLLS = (1, 6, 36, 216)  # ways to define so many blanks
+ROLLS = (1, 6, 36, 216)  # ways to define 0 to 3 blanks
 
 
 class Desk(NamedTuple):
@@ -66,7 +66,7 @@ def ways(pips: int) -> int:
 
 
 def fall(points: int, left: int, going_on: bool, desk: Desk) -> float:
-    """What a throw is worth at this total, with so many throws left including it."""
+    """What a throw is worth at this total, with this many throws left including it."""
     worth = 0.0
     for pips in range(2, SUMS):
         misses = ways(pips)
@@ -99,7 +99,7 @@ def matched(points: int, pips: int, left: int, desk: Desk) -> float:
 
 
 def look_ahead(points: int, left: int, going_on: bool, desk: Desk) -> None:
-    """Notes what going on and throwing on are worth from this total, with up to so many throws left."""
+    """Notes what going on and throwing on are worth from this total, with up to this many throws left."""
     for throws in range(left + 1):
         for now in range(points + 2 * (left - throws), points + 12 * (left - throws) + 1):
             if throws == 0:
@@ -124,7 +124,7 @@ def value(state: State, desk: Desk) -> float:
 
 
 def second_die(state: State, points: int, left: int, going_on: bool, desk: Desk) -> float:
-    """What the turn is worth between the two dice of a throw, after which so many throws are left."""
+    """What the turn is worth between the two dice of a throw, after which this many throws are left."""
     worth = 0.0
     for second in range(1, 7):
         pips = state[FIRST_DIE] + second
@@ -147,7 +147,7 @@ def blanks(state: State) -> int:
 
 
 def defining(state: State, free: int, desk: Desk) -> float:
-    """What the turn is worth while blanks are defined, so many of them for free (BN-4, BN-5)."""
+    """What the turn is worth while blanks are defined, this many of them for free (BN-4, BN-5)."""
     rolled = blanks(state)
     now = state.copy()
     now[PHASE] = THROWING

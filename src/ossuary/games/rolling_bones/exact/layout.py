@@ -21,7 +21,7 @@ PLACE, STRIDE, SCORED = range(3)
 class Layout(NamedTuple):
     """Where the states of a turn stand that begins with these dice.
 
-    A state is a skeleton after so many post-op rolls, with its unlaid dice; a hat that is worn counts among the unlaid
+    A state is a skeleton after some post-op rolls, with its unlaid dice; a hat that is worn counts among the unlaid
     centre dice. The number of its row is place + left * stride + right; the number of centre dice follows.
     """
 

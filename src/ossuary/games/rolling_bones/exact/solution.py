@@ -181,7 +181,7 @@ def _begins(state: State) -> bool:
 
 
 def _ended(state: State, points: int) -> State:
-    """The state after a turn that scored so many points: with them, a skeleton that is worth nothing is buried."""
+    """The state after a turn that scored this many points: with them, a skeleton that is worth nothing is buried."""
     end = state.copy()
     end[rules.SCORES + state[SEAT]] += points
     end[rules.TO_ROLL : rules.SLOTS] = [0] * (rules.SLOTS - rules.TO_ROLL)

@@ -14,7 +14,7 @@ WHOLE = 16  # lanes that make whole vectors; other numbers of them take longer
 
 
 def whole(lanes: int) -> int:
-    """The least number of lanes that serves so many and is quick."""
+    """The smallest fast number of lanes that serves this many."""
     return -(-lanes // WHOLE) * WHOLE
 
 

@@ -67,7 +67,7 @@ def skeleton(tables: Shapes, states: Layout, state: State) -> Ints:
 
 
 def row_of(states: Layout, own: Ints, falses: int, shape: int, left: int, right: int) -> int:
-    """The number of the state with this shape and these false bones, and so many side dice less."""
+    """The number of the state with this shape and these false bones, and this many side dice fewer."""
     place, stride = states.where[own[ROLLS], falses, shape, PLACE], states.where[own[ROLLS], falses, shape, STRIDE]
     return int(place + (own[LEFT] - left) * stride + own[RIGHT] - right)
 
@@ -269,7 +269,7 @@ def _first_laid(
 
 
 def _sides(shown: int, dice: int) -> Floats:
-    """The chance of each set of faces, when so many side dice are yet to fall."""
+    """The chance of each set of faces, when this many side dice are still to be rolled."""
     chances = np.zeros(64)
     chances[shown] = 1.0
     for _ in range(dice):

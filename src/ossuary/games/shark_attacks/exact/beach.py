@@ -15,7 +15,7 @@ SWEEPS = 10  # they leave less than 4e-16 of the error of the first guess, even 
 
 
 def _cells(standing: int) -> int:
-    """The pairs (dice to roll, waves) that are possible beside so many standing dice."""
+    """The pairs (dice to roll, waves) that are possible beside this many standing dice."""
     return (BLUE_DICE - standing + 1) * (BLUE_DICE - standing + 2) // 2
 
 
@@ -27,7 +27,7 @@ ROWS = FIRST_ROWS[BLUE_DICE + 1]
 
 
 def row(standing: int, swimmers: int, to_roll: int, waves: int) -> int:
-    """The row of the state with so many dice that stand, swimmers on them, dice to roll, dice that show waves."""
+    """The row of the state with this many dice that stand, swimmers on them, dice to roll, dice that show waves."""
     dice = to_roll + waves
     return FIRST_ROWS[standing] + (swimmers - standing) * _cells(standing) + dice * (dice + 1) // 2 + waves
 

@@ -52,7 +52,7 @@ def of_flight(state: State, ends: Floats, dice: int, measure: Measure) -> Floats
 
 
 def _stopped(state: State, swimmers: int, action: int) -> State:
-    """The state after stopping, or a party, with so many swimmers."""
+    """The state after stopping, or a party, with this many swimmers."""
     end = _cleared(state)
     end[PHASE] = CHOOSING
     end[BLUE] = 1 if action == STOP else 0
@@ -61,7 +61,7 @@ def _stopped(state: State, swimmers: int, action: int) -> State:
 
 
 def _fled(state: State, dice: int, measure: Measure) -> Floats:
-    """What is measured by dice eaten and swimmers escaped from now on, if so many dice still swim."""
+    """What is measured by dice eaten and swimmers escaped from now on, if this many dice still swim."""
     width = len(measure(_stopped(state, 0, STOP)))
     measured = np.zeros((BLUE_DICE + 1, MOST_SWIMMERS + 1, width))
     for eaten in range(dice + 1):
@@ -71,7 +71,7 @@ def _fled(state: State, dice: int, measure: Measure) -> Floats:
 
 
 def _out_of_the_water(state: State, eaten: int, escaped: int) -> State:
-    """The state after a flight that ate so many more dice and let so many escape: a last shark finds nothing."""
+    """The state after a flight that ate and let escape this many more dice: a last shark finds nothing."""
     end = _cleared(state)
     end[PHASE] = FLEEING
     end[SHARKS] = state[SHARKS]

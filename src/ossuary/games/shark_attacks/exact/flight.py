@@ -36,7 +36,7 @@ def no_chances() -> Any:
 
 
 def ways(ones: int, twos: int, threes: int, dice: int, die: Any, wave: int) -> float:
-    """The chance of so many dice with each number, the others waves; the die's faces begin with the wave."""
+    """The chance of a number of dice with each number, the others waves; the die's faces begin with the wave."""
     waves = dice - ones - twos - threes
     chance = FACTORIALS[dice] / (FACTORIALS[ones] * FACTORIALS[twos] * FACTORIALS[threes] * FACTORIALS[waves])
     total = die[wave] + die[wave + 1] + die[wave + 2] + die[wave + 3]

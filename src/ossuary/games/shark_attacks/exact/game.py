@@ -262,7 +262,7 @@ def make() -> None:
 
 
 def expected_points(signs: int, flight_dice: str = "dice") -> float:
-    """The points that a turn brings on average to who plays for nothing else, with so many signs on the own beach."""
+    """The mean points of a turn played for points alone, with this many signs on the mover's beach."""
     swimmers = np.arange(MOST_SWIMMERS + 1.0)
     fled = [(3 * ends[0] + ends[1:].sum(axis=0)) @ swimmers for ends in flight_ends()[:, 1]]  # SA-16
     return _best_turn(swimmers, 2 * swimmers, np.array(fled), flight_dice)[signs]
@@ -313,7 +313,7 @@ def _place(state: State, seat: int) -> tuple[int, int, int, int]:
 
 
 def _lead(state: State) -> float:
-    """The chance of seat 0 to win the roll-off; a tie begins it anew, when both have the same chance."""
+    """The chance of seat 0 to win the roll-off; after a tie both have the same chance."""
     total, left = state[ROLL_OFF + TOTAL], state[ROLL_OFF + DICE]
     if state[SEAT] == 0:
         chances = np.outer(_totals(total, left), _totals(0, SHARK_DICE))
@@ -323,7 +323,7 @@ def _lead(state: State) -> float:
 
 
 def _totals(fins: int, dice: int) -> Floats:
-    """The chances of the total that so many more shark dice lead to."""
+    """The chances of the total after this many more shark dice."""
     chances = np.zeros(fins + 1)
     chances[fins] = 1
     for _ in range(dice):

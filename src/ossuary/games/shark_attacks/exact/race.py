@@ -24,7 +24,7 @@ NOT_LED = np.zeros(0, np.int8)  # every lane for itself
 
 
 def passed(wins: Any, need: int, rival: int, points: int, own: int, other: int) -> float:
-    """The chance of who ends a turn with so many points, with these signs then on both beaches."""
+    """The chance of the seat that ends a turn with this many points, with these signs then on both beaches."""
     if points >= need:
         return 1.0
     chance: float = 1.0 - wins[rival, need - points, BEACH[other][own]]

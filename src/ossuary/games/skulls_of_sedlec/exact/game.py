@@ -35,7 +35,7 @@ def judge(state: State, price: int = PRICE) -> Judged | None:
     value = twin(endgame).solve(memory, price)
     if value == endgame.NONE:
         return None
-    chances = 2 * factorial(_unseen(state))  # all shares are multiples of one of so many
+    chances = 2 * factorial(_unseen(state))  # all shares are multiples of 1 divided by this
     share = round(value * chances) / chances
     lead = (value - share) / endgame.LEAD
     return Judged([share, 1 - share], [lead, -lead], int(memory.chosen[0]))
