@@ -6,7 +6,7 @@ import pickle
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -121,9 +121,9 @@ def test_dice_that_were_chosen_are_not_taken_for_drawn_ones() -> None:
         (lambda: ossuary.play("bones", ["perfect", "random"]), "“perfect” cannot play this bones"),
     ],
 )
-def test_what_cannot_be_is_refused_in_a_sentence(wrong: object, sentence: str) -> None:
+def test_what_cannot_be_is_refused_in_a_sentence(wrong: Callable[[], object], sentence: str) -> None:
     with pytest.raises(ossuary.Refused, match="^" + re.escape(sentence)):
-        wrong()  # type: ignore[operator]
+        wrong()
 
 
 def test_the_coach_tells_choices_reasons_and_chances_that_fit_each_other() -> None:
@@ -182,3 +182,19 @@ def test_a_game_of_others_has_the_same_face() -> None:
     for state in record:
         drawn = ElementTree.fromstring(state.svg())
         assert "phase" in [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+
+
+@pytest.mark.parametrize(
+    "asking",
+    [
+        lambda: ossuary.simulate("bones", games=1),
+        lambda: ossuary.coach(ossuary.game("bones").start(seed=1)),
+        lambda: ossuary.review(ossuary.game("bones").start(seed=1).record),
+        lambda: ossuary.play("bones", ["steady", "random"]),
+        lambda: ossuary.play("bones", ["search:5", "random"]),
+    ],
+)
+def test_what_an_extra_is_needed_for_names_it(asking: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    with pytest.raises(ossuary.Refused, match=r"needs numba.*pip install 'ossuary-games\[fast\]'"):
+        asking()

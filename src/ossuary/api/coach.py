@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ..engine.extras import need
 from ..engine.nodes import Refused
 from ..minds.judging import coach as coaching
 from ..minds.judging.judge import Judge
@@ -14,14 +15,16 @@ from .state import State
 class Choice:
     """A choice that a player has, and what it is worth.
 
-    Choices that come to the same are one, under the first of their actions.
+    `action` is its key, `same` the keys of further actions that come to the same. `chance` is the chance of winning
+    after it, `error` how far off that may be (with 95 % confidence; 0 where it is exact). `reasons` are parts, by name,
+    that sum to the chance, or to the expected lead where they are points. `sentence` says all of it in words.
     """
 
     action: str
-    same: tuple[str, ...]  # further actions that come to the same
-    chance: float  # of winning, with best play after it
-    error: float  # how far off that may be (with 95 % confidence), 0 where it is exact
-    reasons: dict[str, float]  # parts, by name, that sum to the chance or, where these are points, to the expected lead
+    same: tuple[str, ...]
+    chance: float
+    error: float
+    reasons: dict[str, float]
     sentence: str
 
     def __str__(self) -> str:
@@ -84,4 +87,5 @@ def coach(state: State, playouts: int = PLAYOUTS) -> Advice:
     """
     if state.mover < 0:
         raise Refused("api-not-to-move")
+    need("fast", "numba", "numpy")
     return Advice(state, judge_of(state.game.engine, list(state.row), playouts))

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from ..engine.extras import need
 from ..engine.nodes import Refused
 from ..minds.judging.pick_judge import solvable
-from ..minds.playing.games import contender
-from ..minds.playing.strengths import MINDS, mind, minds_for
+from ..minds.playing import onnx_mind
+from ..minds.playing.games import SEARCH, contender
+from ..minds.playing.strengths import COMPILED, MINDS, mind, minds_for
 from ..words.said import distinct
 from .game import Game
 from .game import game as game_named
@@ -54,6 +56,10 @@ def chooser(mind_or_name: Mind, start: State) -> Callable[[State], str]:
         raise Refused(
             "cli-not-perfect", seat=name, game=engine.NAME, solved=", ".join(solvable()), known=", ".join(known)
         )
+    if name in COMPILED or name.startswith(f"{SEARCH}:"):
+        need("fast", "numba", "numpy")
+    if name.startswith(f"{onnx_mind.KIND}:"):
+        need(onnx_mind.KIND, *onnx_mind.MODULES)
     choose = mind(engine, name) if name in MINDS else contender(engine, name)
 
     def chosen(state: State) -> str:

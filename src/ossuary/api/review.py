@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from ..engine import record as records
+from ..engine.extras import need
 from ..minds.judging import review as reviewing
 from ..minds.judging import review_words
 from ..minds.judging.pick_judge import judge_of
@@ -10,25 +11,34 @@ from .record import Record
 
 
 class Decision(NamedTuple):
-    """One decision of a game: what was done, what would have been best, and what that gave away."""
+    """One decision of a game: what was done, what would have been best, and what that gave away.
 
-    move: int  # how many moves came before it: `record.at(move)` is its state
+    `move` is how many moves came before it, so that `record.at(move)` is its state. `chances` are the chances of
+    winning after it, by seat. `given_away` is the chance of winning that it cost. `grade` is `best`, `fine`, `slip`,
+    `mistake` or `blunder`.
+    """
+
+    move: int
     seat: int
     action: str
     best: str
-    chances: list[float]  # of winning, by seat, after it
+    chances: list[float]
     given_away: float
-    grade: str  # best, fine, slip, mistake or blunder
+    grade: str
 
 
 class Share(NamedTuple):
-    """What the result of a seat is made of: an equal share, and advantage, luck and skill, sum to it."""
+    """What the result of a seat is made of: an equal share, and advantage, luck and skill, sum to it.
+
+    `advantage` is that of its place in the order of play. `given_away` is what its own decisions cost, `skill` counts
+    what those of the others cost them too.
+    """
 
     result: float
-    advantage: float  # of moving first or last
+    advantage: float
     luck: float
     skill: float
-    given_away: float  # by its own decisions alone
+    given_away: float
 
 
 class Review:
@@ -82,6 +92,7 @@ def review(record: Record, playouts: int = 400) -> Review:
     >>> [round(share.luck + share.skill + share.advantage, 6) for share in review.shares]
     [0.5, -0.5]
     """
+    need("fast", "numba", "numpy")
     engine = record.engine
     judge = judge_of(engine.game, engine.game.initial(engine.options), playouts)
     return Review(record, reviewing.review(engine, judge))

@@ -1,43 +1,46 @@
 """simulate(): many games between minds, and what came of them."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from ..engine.extras import need
 from ..engine.nodes import State as Row
 from ..engine.registry import options_for
-from ..lab.simulate import Results
-from ..lab.simulate import simulate as simulated
-from ..lab.simulate.summary import summarised
 from ..minds.playing.simple import Choose
 from .game import Game
 from .game import game as game_named
 from .play import Mind, names_of
 from .state import State
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ..lab.simulate import Results
+
 
 class Simulation:
     """What came out of many games, in arrays with a row for each game; it prints a summary."""
 
-    def __init__(self, game: Game, names: Sequence[str], results: Results) -> None:
+    def __init__(self, game: Game, names: Sequence[str], results: "Results") -> None:
+        from ..lab.simulate.summary import summarised
+
         self._results = results
         self._names = names
         self._summary = summarised(game.engine, names, results)
 
     @property
-    def scores(self) -> NDArray[np.int64]:
+    def scores(self) -> "NDArray[np.int64]":
         """The points at the end, by game and seat."""
         return self._results.scores
 
     @property
-    def payoffs(self) -> NDArray[np.float64]:
+    def payoffs(self) -> "NDArray[np.float64]":
         """The shares of the win, by game and seat."""
         return self._results.payoffs
 
     @property
-    def lengths(self) -> NDArray[np.int64]:
+    def lengths(self) -> "NDArray[np.int64]":
         """The numbers of moves, by game."""
         return self._results.lengths
 
@@ -91,6 +94,9 @@ def simulate(
     >>> simulation.win_rates
     [0.1645, 0.8355]
     """
+    need("fast", "numba", "numpy")
+    from ..lab.simulate import simulate as simulated
+
     face = game if isinstance(game, Game) else game_named(game)
     names = names_of(seats)
     agreed = options_for(face.engine, {**options, "seats": len(seats)})

@@ -2,9 +2,7 @@
 
 import errno
 import io
-import shlex
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -111,13 +109,3 @@ def positive(option: str, value: int) -> int:
     if value < 1:
         raise Refused("cli-positive", option=option, value=str(value))
     return value
-
-
-def need(extra: str, *modules: str) -> None:
-    """Refuses what an extra is needed for, where it is not installed."""
-    for module in modules:
-        try:
-            import_module(module)
-        except ModuleNotFoundError as error:
-            python = shlex.quote(sys.executable)
-            raise Refused("cli-missing-extra", module=error.name or module, python=python, extra=extra) from error

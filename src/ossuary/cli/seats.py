@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from ..engine.extras import need
 from ..engine.nodes import Refused, State
 from ..engine.registry import Game
 from ..minds.judging.pick_judge import solvable
@@ -12,7 +13,6 @@ from ..minds.playing.simple import Choose
 from ..minds.playing.strengths import COMPILED, MINDS, mind, minds_for
 from ..words import Words
 from ..words.said import distinct
-from .arguments import need
 
 PERSON = "you"
 LONGEST_NAME = 40

@@ -8,9 +8,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...words import Words
-from ..arguments import file_refused, need, positive, shown
+from ..arguments import file_refused, positive, shown
 from ..common_arguments import add_database, add_json
 from ..parser import Parser, add_language
 from .serve import default_database, shown_url

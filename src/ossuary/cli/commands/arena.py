@@ -9,12 +9,13 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...engine.registry import Game, game_named
 from ...minds.playing import onnx_mind
 from ...words import Words
 from .. import INTERRUPTED
-from ..arguments import file_refused, need, options_given, positive, shown
+from ..arguments import file_refused, options_given, positive, shown
 from ..common_arguments import add_game, add_json, add_option, add_seed, minds_told
 from ..progress import progress
 from ..seats import check_minds, check_number, is_learned, learned_path, minds_named

@@ -7,11 +7,12 @@ import zlib
 from pathlib import Path
 from zipfile import BadZipFile
 
+from ...engine.extras import need
 from ...engine.nodes import TURN, Refused, State
 from ...engine.registry import GAMES, Game
 from ...words import Words
 from .. import FAILURE
-from ..arguments import file_refused, need, positive
+from ..arguments import file_refused, positive
 from ..common_arguments import add_json, add_seed
 from ..progress import progress
 

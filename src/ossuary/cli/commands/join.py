@@ -5,10 +5,11 @@ import shlex
 import sys
 from typing import TYPE_CHECKING
 
+from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...words import Words
 from .. import FAILURE, INTERRUPTED
-from ..arguments import need, shown
+from ..arguments import shown
 from ..common_arguments import minds_told
 from ..seats import KNOWN, is_mind
 from .play import command

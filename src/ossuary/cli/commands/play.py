@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 from ...engine import record as records
+from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...engine.record import Step
 from ...engine.registry import GAMES, Game, game_named
@@ -21,7 +22,7 @@ from ...words.rulebook import rulebook
 from ...words.said import Said, Seat, Voice, said
 from ...words.telling import TELLERS, told
 from .. import INTERRUPTED
-from ..arguments import file_refused, file_text, need, options_given, own_folder, shown
+from ..arguments import file_refused, file_text, options_given, own_folder, shown
 from ..common_arguments import add_game, add_option, add_seed, minds_told
 from ..interruptible import Aside
 from ..seats import check_minds, chooser, is_mind, names_of, parse_seats, you

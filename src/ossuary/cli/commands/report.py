@@ -8,11 +8,12 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...engine.registry import Game, game_named
 from ...table import check_folder, write_whole
 from ...words import Words
-from ..arguments import file_refused, need, options_given, positive, shown
+from ..arguments import file_refused, options_given, positive, shown
 from ..common_arguments import add_game, add_option, add_seed, minds_told
 from ..progress import progress
 from ..seats import check_minds, check_number, minds_named

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from ...engine import record as records
+from ...engine.extras import need
 from ...engine.record import Record, Step
 from ...minds.judging import review_words
 from ...minds.judging.pick_judge import judge_of
@@ -14,7 +15,7 @@ from ...minds.judging.review_budget import affordable
 from ...words import Words
 from ...words.said import Seat, Voice, said
 from ...words.telling import TELLERS
-from ..arguments import need, text_of
+from ..arguments import text_of
 from ..common_arguments import add_json, add_record
 from ..progress import progress
 from ..seats import names_of, you

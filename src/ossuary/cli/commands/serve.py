@@ -9,12 +9,13 @@ from contextlib import ExitStack, suppress
 from types import FrameType
 from typing import NoReturn
 
+from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...minds.playing import onnx_mind
 from ...words import Words
 from .. import FAILURE
 from ..answering import when_it_answers
-from ..arguments import file_refused, need, own_folder, positive
+from ..arguments import file_refused, own_folder, positive
 from ..browser import show
 from ..common_arguments import add_database
 

@@ -10,11 +10,12 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, cast
 
+from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...engine.registry import Game, Options, game_named
 from ...words import Words
 from .. import INTERRUPTED
-from ..arguments import need, options_given, positive
+from ..arguments import options_given, positive
 from ..common_arguments import add_game, add_json, add_option, add_seed, minds_told
 from ..seats import check_minds, check_number, minds_named, names_of
 

@@ -7,12 +7,13 @@ from dataclasses import asdict
 from math import floor, log10
 from typing import Any
 
+from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...engine.registry import game_named
 from ...minds.best_play import BEST_PLAY
 from ...minds.judging.pick_judge import solvable
 from ...words import Words
-from ..arguments import need, options_given
+from ..arguments import options_given
 from ..common_arguments import add_game, add_json, add_option
 from ..progress import progress
 
