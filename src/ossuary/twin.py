@@ -15,7 +15,7 @@ import platformdirs
 PACKAGE = __name__.partition(".")[0]
 HOME = Path(__file__).parent
 HOT = ("mover", "legal", "odds", "advance")  # called once a move: as part of the loop they cost half as much
-INLINE = (".observation", ".columns")  # and so does all that writes an observation
+INLINE = ("observation", ".columns")  # and so does all that writes an observation
 
 _twins: dict[tuple[str, str], ModuleType] = {}
 _sources: dict[str, frozenset[Path]] = {}  # by twin, the files that it is made of
@@ -28,12 +28,16 @@ def twin(module: ModuleType, game: Any = None, **given: Any) -> ModuleType:
     key = (module.__name__, variant)
     with _making:
         if key not in _twins:
-            _twins[key] = _compile(module, variant, {"game": game, **given} if game else given)
+            made = _twins[key] = ModuleType(module.__name__ + variant)  # known at once: modules may know each other
+            try:
+                _compile(made, module, variant, {"game": game, **given} if game else given)
+            except BaseException:
+                del _twins[key]
+                raise
         return _twins[key]
 
 
-def _compile(module: ModuleType, variant: str, given: dict[str, Any]) -> ModuleType:
-    made = ModuleType(module.__name__ + variant)
+def _compile(made: ModuleType, module: ModuleType, variant: str, given: dict[str, Any]) -> None:
     parts = [module, *(part for part in given.values() if isinstance(part, ModuleType))]
     sources = _sources[made.__name__] = frozenset().union(*map(_made_of, parts))
     namespace = made.__dict__
@@ -46,13 +50,12 @@ def _compile(module: ModuleType, variant: str, given: dict[str, Any]) -> ModuleT
         elif name in given and isinstance(value, ModuleType):  # a game may come from elsewhere
             namespace[name] = twin(value)
         else:
-            namespace[name] = _counterpart(value)
+            namespace[name] = _counterpart(value, (PACKAGE, _top(module.__name__)))
     numba = _numba(sources)
     for function in functions:
         hot = function.__name__ in HOT or module.__name__.endswith(INLINE)
         jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=hot)
         namespace[function.__name__] = jit(_renewed(function, namespace, variant))
-    return made
 
 
 def _renewed(function: FunctionType, namespace: dict[str, Any], variant: str) -> FunctionType:
@@ -63,13 +66,17 @@ def _renewed(function: FunctionType, namespace: dict[str, Any], variant: str) ->
     return made
 
 
-def _counterpart(value: Any) -> Any:
-    """What stands for a global of a module in its twin."""
+def _top(module: str) -> str:
+    return module.partition(".")[0]
+
+
+def _counterpart(value: Any, packages: tuple[str, ...]) -> Any:
+    """What stands for a global of a module in its twin; of these packages, everything is compiled."""
     import numpy
 
-    if isinstance(value, ModuleType) and value.__name__.startswith(PACKAGE):
+    if isinstance(value, ModuleType) and _top(value.__name__) in packages:
         return twin(value)
-    if isinstance(value, FunctionType) and value.__module__.startswith(PACKAGE):
+    if isinstance(value, FunctionType) and _top(value.__module__) in packages:
         home = __import__(value.__module__, fromlist=["_"])
         return getattr(twin(home), value.__name__)
     if isinstance(value, tuple) and value and isinstance(value[0], int | tuple):
@@ -91,32 +98,35 @@ def _numba(sources: Iterable[Path]) -> Any:
 
 
 def _made_of(module: ModuleType) -> frozenset[Path]:
-    """The files of a module, or of the twin of one, and of all that it imports from this package."""
+    """The files of a module, or of the twin of one, and of all that it imports from this package and from its own."""
     if module.__name__ in _sources:
         return _sources[module.__name__]
     found, ahead = set[Path](), [Path(str(module.__file__))]
+    deep = module.__name__.count(".") + (ahead[0].name == "__init__.py")
+    homes = ((PACKAGE, HOME.parent), (_top(module.__name__), ahead[0].parents[deep]))
     while ahead:
         path = ahead.pop()
         if path not in found:
             found.add(path)
-            ahead += _imported(path)
+            ahead += _imported(path, homes)
     return frozenset(found)
 
 
 @cache
-def _imported(path: Path) -> list[Path]:
-    """The files of this package that a file names in its imports."""
-    found = list[Path | None]()
+def _imported(path: Path, homes: tuple[tuple[str, Path], ...]) -> list[Path]:
+    """The files that a file names in its imports, of packages that are at home somewhere."""
+    found, home_of = list[Path | None](), dict(homes)
     for node in ast.walk(ast.parse(path.read_bytes())):
         if isinstance(node, ast.ImportFrom):
-            home = path.parents[node.level - 1] if node.level else HOME.parent
             names = node.module.split(".") if node.module else []
-            if node.level or names[0] == PACKAGE:
+            home = path.parents[node.level - 1] if node.level else home_of.get(names[0])
+            if home:
                 module = home.joinpath(*names)
                 found += [_file_of(module / alias.name) or _file_of(module) for alias in node.names]
         elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names if alias.name.split(".")[0] == PACKAGE]
-            found += [_file_of(HOME.parent.joinpath(*name.split("."))) for name in names]
+            for names in (alias.name.split(".") for alias in node.names):
+                if names[0] in home_of:
+                    found.append(_file_of(home_of[names[0]].joinpath(*names)))
     return [file for file in found if file]
 
 

@@ -11,7 +11,7 @@ import pytest
 from ossuary.engine.nodes import State
 from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import Seeded
-from ossuary.host.live.mind_pool import STAND_IN, MindPool
+from ossuary.host.live.mind_pool import MindPool
 from ossuary.host.live.threads import FairThreads
 from ossuary.minds.playing.simple import Choose, simple
 from ossuary.table import Table
@@ -151,7 +151,7 @@ class Slow:
                 self.begun.wait(60)
                 if not self.gate.wait(60):
                     self.asked.append("strong, and was waited for")
-            return simple(game, STAND_IN)(state, rng)
+            return simple(game, "rule-of-thumb")(state, rng)
 
         return choose
 
@@ -201,7 +201,7 @@ def test_a_simple_mind_waits_for_no_search() -> None:
 
     async def main() -> list[str]:
         async with crowded(slow) as (mind_pool, table, _):
-            await mind_pool.decision("crowd", STAND_IN, table)
+            await mind_pool.decision("crowd", "rule-of-thumb", table)
             return list(slow.asked)
 
-    assert set(asyncio.run(main())) == {"strong", STAND_IN}
+    assert set(asyncio.run(main())) == {"strong", "rule-of-thumb"}

@@ -10,7 +10,7 @@ from ossuary.host.messages.why_not import choices
 from ossuary.host.protocol.commands import Close
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.said import Voice
-from ossuary.words.telling import TELLERS
+from ossuary.words.telling import kind
 
 from ..settings import SETTINGS, name_of
 from .desk import ADA, BOB, GUESTS, OPEN, Desk, whole_game
@@ -31,13 +31,13 @@ def test_it_is_what_the_rules_say_for_every_action_that_concerns_this_table(game
             continue
         found = choices(desk.match, seats[mover])
         assert (found.seat, found.why) == (mover, None)
-        assert sorted(choice.action for kind in found.kinds for choice in kind.can) == sorted(desk.legal)
+        assert sorted(choice.action for each in found.kinds for choice in each.can) == sorted(desk.legal)
         denied = {
-            choice.action: denial.rule for kind in found.kinds for denial in kind.cannot for choice in denial.actions
+            choice.action: denial.rule for each in found.kinds for denial in each.cannot for choice in denial.actions
         }
         for action, key in enumerate(game.ACTIONS):
             rule = game.refusal(state, action)
-            concerns = TELLERS[game.NAME].kind(state, action) is not None
+            concerns = kind(game.NAME, state, action) is not None
             assert denied.get(key) == (f"{game.PREFIX}-{rule}" if rule and concerns else None)
             assert concerns or rule  # nothing that is legal is left out
         if number % 35 == 0:
@@ -47,17 +47,17 @@ def test_it_is_what_the_rules_say_for_every_action_that_concerns_this_table(game
 def _readable(found: Any, seats: int) -> None:
     voice = Voice([f"Player {seat}" for seat in range(seats)], found.seat)
     for words in WORDS:
-        for kind in found.kinds:
-            said = [kind.said, *(choice.said for choice in kind.can)]
-            said += [line for denial in kind.cannot for line in (denial.reason, *(one.said for one in denial.actions))]
+        for each in found.kinds:
+            said = [each.said, *(choice.said for choice in each.can)]
+            said += [line for denial in each.cannot for line in (denial.reason, *(one.said for one in denial.actions))]
             assert all(words.tell(heard(line), voice) for line in said)
-        assert len({words.tell(heard(kind.said), voice) for kind in found.kinds}) == len(found.kinds)
+        assert len({words.tell(heard(each.said), voice) for each in found.kinds}) == len(found.kinds)
 
 
 def test_no_party_among_waves() -> None:
     desk = Desk("shark-attacks", ADA, BOB)
     desk.start("fin_3*4 shark_wave*4 swimmer_3 swimmer_2*2 swimmer_1 wave*3")
-    party = next(kind for kind in choices(desk.match, ADA).kinds if kind.said.key == "kind-sa-party")
+    party = next(each for each in choices(desk.match, ADA).kinds if each.said.key == "each-sa-party")
     assert party.can == []
     assert [(denial.rule, denial.reason.key) for denial in party.cannot] == [("SA-4", "rule-sa-4.short")]
 

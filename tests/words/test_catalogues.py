@@ -115,7 +115,8 @@ PARTS = {
     "bones": ("banked", "line"),
 }
 PART_KEYS = {f"{game}-part-{part}" for game, parts in PARTS.items() for part in parts}
-BY_HAND = {"{}-part-{}", "rule-{}-{}.short"}  # PART_KEYS, and the test of the rules
+# PART_KEYS, the test of the rules, and what games of others may have.
+BY_HAND = {"{}-part-{}", "rule-{}-{}.short", "{}-chosen-{}", "{}-drawn-{}"}
 
 
 def texts(language: str, page: str) -> Iterator[tuple[str, Pattern]]:

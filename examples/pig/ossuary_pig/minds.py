@@ -5,13 +5,15 @@ from collections.abc import Callable
 from ossuary.engine.nodes import SEAT, State
 from ossuary.engine.registry import Game
 
-from .rules import HOLD, ROLL, SCORES, TARGET, TURN_TOTAL
+from .rules import HOLD, NAME, ROLL, SCORES, TARGET, TURN_TOTAL
 
 ENOUGH = 20  # points at risk
 
 
 def hold_at_20(game: Game) -> Callable[[State, list[int]], int]:
-    """The mind for a game of Pig."""
+    """The mind for a game of Pig; it plays no other."""
+    if game.NAME != NAME:
+        raise ValueError(f"it plays {NAME}, not {game.NAME}")
     return choose
 
 

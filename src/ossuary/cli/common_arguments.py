@@ -4,6 +4,7 @@ import argparse
 from typing import Any
 
 from ..engine.registry import GAMES
+from ..minds.playing import outside_minds
 from ..minds.playing.strengths import MINDS
 from ..words import Words
 
@@ -44,6 +45,10 @@ def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
 def minds_told(words: Words) -> str:
     """The minds that can be named, with what they are."""
     minds = ", ".join(f"{name} ({words.say(f'mind-{name}')})" for name in MINDS)
+    for name, entry in outside_minds.named().items():
+        if name not in MINDS:
+            minds += f", {name} ({words.say('mind-of-package', package=entry.module)})"
     return (
         f"{minds}, search:N ({words.say('mind-search')}), onnx:{words.say('cli-file-word')} ({words.say('mind-onnx')})"
+        f", module:function ({words.say('mind-function')})"
     )

@@ -1,4 +1,4 @@
-"""Seats as people write them: `you`, `you:NAME`, or a mind: by its name, as `search:N`, or as `onnx:FILE`."""
+"""Seats as people write them: `you`, `you:NAME`, or a mind: by name, `search:N`, `onnx:FILE` or `module:function`."""
 
 import re
 from pathlib import Path
@@ -7,17 +7,22 @@ from ..engine.extras import need
 from ..engine.nodes import Refused, State
 from ..engine.registry import Game
 from ..minds.judging.pick_judge import solvable
-from ..minds.playing import onnx_mind
+from ..minds.playing import onnx_mind, outside_minds
 from ..minds.playing.games import SEARCH, contender
 from ..minds.playing.simple import Choose
-from ..minds.playing.strengths import COMPILED, MINDS, mind, minds_for
+from ..minds.playing.strengths import BY_THUMB, COMPILED, MINDS, mind, minds_for
 from ..words import Words
 from ..words.said import distinct
 
 PERSON = "you"
 LONGEST_NAME = 40
 SEARCHING = re.compile(rf"{SEARCH}:[1-9]\d{{0,5}}")  # the number of playouts before each choice
-KNOWN = (*MINDS, f"{SEARCH}:N", f"{onnx_mind.KIND}:FILE")
+
+
+def known_minds() -> tuple[str, ...]:
+    """How every mind can be named."""
+    others = [name for name in outside_minds.named() if name not in MINDS]
+    return (*MINDS, *others, f"{SEARCH}:N", f"{onnx_mind.KIND}:FILE", "module:function")
 
 
 def parse_seats(text: str, game: Game) -> list[str]:
@@ -25,9 +30,17 @@ def parse_seats(text: str, game: Game) -> list[str]:
     seats = [seat.strip() for seat in text.split(",")]
     for seat in seats:
         if not is_person(seat) and not is_mind(seat):
-            raise Refused("cli-unknown-seat", seat=seat, known=", ".join([PERSON, f"{PERSON}:NAME", *KNOWN]))
+            raise Refused("cli-unknown-seat", seat=seat, known=", ".join([PERSON, f"{PERSON}:NAME", *known_minds()]))
     check_number(game, len(seats))
     return seats
+
+
+def recorded_seats(players: list[str], game: Game) -> list[str]:
+    """The seats that a record names; code is started by who types its name, and by no file."""
+    for player in players:
+        if outside_minds.is_function(player):
+            raise Refused("cli-seat-is-code", seat=player)
+    return parse_seats(",".join(players), game)
 
 
 def minds_named(text: str) -> list[str]:
@@ -35,7 +48,7 @@ def minds_named(text: str) -> list[str]:
     minds = [name.strip() for name in text.split(",")]
     for name in minds:
         if not is_mind(name):
-            raise Refused("arena-unknown-mind", mind=name, known=", ".join(KNOWN))
+            raise Refused("arena-unknown-mind", mind=name, known=", ".join(known_minds()))
     return minds
 
 
@@ -43,13 +56,15 @@ def check_minds(players: list[str], game: Game, state: State) -> None:
     """Refuses a mind that does not play such a game, or that needs more than is installed."""
     known = minds_for(game, state)
     for player in players:
+        if player in BY_THUMB and player not in known:
+            raise Refused("mind-no-thumb", mind=player, game=game.NAME, known=", ".join(known))
         if player in MINDS and player not in known:
             raise Refused(
                 "cli-not-perfect", seat=player, game=game.NAME, solved=", ".join(solvable()), known=", ".join(known)
             )
         if player in COMPILED or SEARCHING.fullmatch(player):
             need("fast", "numba", "numpy")
-        if is_learned(player):
+        if is_learned(player) or is_outside(player):
             chooser(game, player)
 
 
@@ -76,7 +91,12 @@ def is_person(seat: str) -> bool:
 
 def is_mind(seat: str) -> bool:
     """Whether a mind sits here."""
-    return seat in MINDS or SEARCHING.fullmatch(seat) is not None or is_learned(seat)
+    return seat in MINDS or SEARCHING.fullmatch(seat) is not None or is_learned(seat) or is_outside(seat)
+
+
+def is_outside(seat: str) -> bool:
+    """Whether a mind of another package sits here."""
+    return seat not in MINDS and (seat in outside_minds.named() or outside_minds.is_function(seat))
 
 
 def is_learned(seat: str) -> bool:

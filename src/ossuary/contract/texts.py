@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from ..engine.facts import HAPPENED, written
+from ..engine.facts import happened, written
 from ..engine.nodes import CHANCE
 from ..engine.record import Step
 from ..engine.registry import Game, Options, folder
@@ -165,7 +165,7 @@ class _Reader:
 
     def _facts(self, step: Step) -> Iterator[Finding]:
         kept = list(step.before), list(step.after)
-        for fact in HAPPENED[self.game.NAME].happened(*step):
+        for fact in happened(self.game.NAME, *step):
             try:
                 json.dumps(written(fact))
             except (TypeError, ValueError) as error:

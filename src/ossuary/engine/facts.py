@@ -4,8 +4,8 @@ import re
 from dataclasses import asdict, dataclass
 from typing import Any, Protocol
 
-from .nodes import State
-from .registry import Parts
+from .nodes import SEAT, TURN, State
+from .registry import GAMES, Parts
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,21 @@ class Began(Fact):
     seat: int
 
 
+@dataclass(frozen=True)
+class Chosen(Fact):
+    """A seat has chosen an action, in a game that has no facts of its own."""
+
+    seat: int
+    action: str
+
+
+@dataclass(frozen=True)
+class Drawn(Fact):
+    """Chance has brought an outcome, in a game that has no facts of its own."""
+
+    outcome: str
+
+
 class Witness(Protocol):
     """The part of a game that knows what happened."""
 
@@ -27,6 +42,17 @@ class Witness(Protocol):
 
 
 HAPPENED: Parts[Witness] = Parts("happened")
+
+
+def happened(game: str, before: State, move: int, after: State) -> list[Fact]:
+    """What a move did."""
+    if game in HAPPENED:
+        return HAPPENED[game].happened(before, move, after)
+    rules = GAMES[game]
+    if (seat := rules.mover(before)) >= 0:
+        return [Chosen(seat, rules.ACTIONS[move])]
+    first = not before[TURN] and rules.OUTCOMES[move] == f"seat_{after[SEAT]}"
+    return [Began(after[SEAT]) if first else Drawn(rules.OUTCOMES[move])]
 
 
 def kind(fact: type[Fact]) -> str:

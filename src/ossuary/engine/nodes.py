@@ -30,9 +30,16 @@ class Refused(ValueError):
         self.key = key
         self.details = details
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _refused, (type(self), self.key, self.details)  # as it comes out of another process
+
     def __str__(self) -> str:
         sentence = Refused.in_words(self) if Refused.in_words else None
         return f"{sentence} [{self.key}]" if sentence else f"{self.key} {self.details}"
+
+
+def _refused(kind: type[Refused], key: str, details: dict[str, str | int]) -> Refused:
+    return kind(key, **details)
 
 
 class OptionError(Refused):

@@ -23,6 +23,8 @@ def counted(game: str, position: object) -> Counted:
     """The result of a position, and the parts that it comes from, with their pieces."""
     if not isinstance(position, dict):
         raise PositionError("position-object")
+    if game not in REAL_TABLES:
+        raise PositionError("position-no-table", game=game, games=", ".join(REAL_TABLES))
     room = REAL_TABLES[game]
     for name in position:
         if name not in room.FIELDS:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
@@ -100,6 +100,16 @@ def guests() -> list[str]:
     return [game for game, package in ROOMS.items() if not package.startswith(f"{games.__name__}.")]
 
 
+def entries(group: str) -> list[EntryPoint]:
+    """What installed packages name under a group, each once."""
+    return sorted(set(_entry_points().select(group=group)))
+
+
+@cache
+def _entry_points() -> Any:
+    return entry_points()
+
+
 def _move_in(package: str) -> None:
     rules = cast(Game, import_module(f"{package}.rules"))
     ROOMS[rules.NAME], GAMES[rules.NAME] = package, rules
@@ -109,7 +119,7 @@ def _fill() -> None:
     ours = [f"{games.__name__}.{room.name}" for room in iter_modules(games.__path__) if room.ispkg]
     for package in sorted(ours, key=lambda package: int(import_module(package).SHELF)):
         _move_in(package)
-    for entry in sorted(set(entry_points(group=ENTRY_POINTS))):
+    for entry in entries(ENTRY_POINTS):
         if refused := misfit(entry.name, entry.value):
             LEFT_OUT[entry.name] = refused
         else:
@@ -120,14 +130,20 @@ _fill()
 
 
 class Parts(Mapping[str, T], Generic[T]):
-    """By game, what its room brings under a name; each is loaded when it is asked for, and not every game has one."""
+    """By game, what its room brings under a name; each is loaded when it is asked for, and not every game has one.
 
-    def __init__(self, name: str) -> None:
+    Where there is something else for those that have none, that is given, too, and not counted.
+    """
+
+    def __init__(self, name: str, otherwise: T | None = None) -> None:
         self.name = name
+        self._otherwise = otherwise
 
     def __getitem__(self, game: str) -> T:
         if game not in self:
-            raise KeyError(game)
+            if self._otherwise is None or game not in ROOMS:
+                raise KeyError(game)
+            return self._otherwise
         return cast(T, import_module(f"{ROOMS[game]}.{self.name}"))
 
     def __contains__(self, game: object) -> bool:

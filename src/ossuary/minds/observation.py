@@ -2,16 +2,32 @@
 
 from types import ModuleType
 
-from ..engine.field import Field
-from ..engine.registry import Parts
+from ..engine.field import LEAST, MOST, Field
+from ..engine.nodes import OWN
+from ..engine.registry import GAMES, Parts
+from . import plain_observation
 
-SIGHTS: Parts[ModuleType] = Parts("observation")
+SIGHTS: Parts[ModuleType] = Parts("observation", plain_observation)
+SMALL = 10  # what most numbers of a game come to that says nothing about them
 
 
 def fields(name: str) -> tuple[Field, ...]:
     """The fields of a game's observation, in their order."""
+    if name not in SIGHTS:
+        return _plain(name)
     found: tuple[Field, ...] = SIGHTS[name].FIELDS
     return found
+
+
+def _plain(name: str) -> tuple[Field, ...]:
+    game = GAMES[name]
+    return (
+        Field("me", 1, 0, game.MAX_SEATS - 1, "the seat whose view this is"),
+        Field("seats", 1, game.MIN_SEATS, game.MAX_SEATS, "number of seats"),
+        Field("seat", 1, 0, game.MAX_SEATS - 1, "whose turn it is"),
+        Field("phase", 1, 0, len(game.PHASES) - 1, "index into `PHASES`", choice=True),
+        Field("own", game.SLOTS - OWN, LEAST, MOST, "the slots of the game", SMALL),
+    )
 
 
 def width(name: str) -> int:

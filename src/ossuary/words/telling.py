@@ -1,9 +1,10 @@
 """The words of each game: one teller per game, all in the same shape."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Protocol
 
-from ..engine.facts import HAPPENED, Began, Fact
+from ..engine.facts import Began, Chosen, Drawn, Fact, happened, unknown
 from ..engine.nodes import State
 from ..engine.registry import Parts
 from . import Words
@@ -11,16 +12,12 @@ from .said import Said, Seat, said
 
 
 class Teller(Protocol):
-    """A game in words."""
+    """A game in words; `tell`, `kind`, `governing` and `scored` may be missing."""
 
     RULE_PARTS: tuple[tuple[str, range], ...]
 
     def describe(self, state: State) -> list[Said]: ...
     def offer(self, state: State, action: int) -> Said: ...
-    def tell(self, fact: Fact) -> Said: ...
-    def kind(self, state: State, action: int) -> str | None: ...
-    def scored(self, result: dict[str, Any], words: Words) -> str: ...
-    def governing(self, state: State) -> tuple[int, ...]: ...
 
 
 TELLERS: Parts[Teller] = Parts("words")
@@ -28,12 +25,44 @@ TELLERS: Parts[Teller] = Parts("words")
 
 def told(game: str, before: State, move: int, after: State) -> list[Said]:
     """What a move did, in words."""
-    return [tell(game, fact) for fact in HAPPENED[game].happened(before, move, after)]
+    return [tell(game, fact) for fact in happened(game, before, move, after)]
 
 
 def tell(game: str, fact: Fact) -> Said:
     """A fact in words."""
-    return said("first-seat", who=Seat(fact.seat)) if isinstance(fact, Began) else TELLERS[game].tell(fact)
+    if isinstance(fact, Began):
+        return said("first-seat", who=Seat(fact.seat))
+    own: Any = TELLERS[game]
+    if hasattr(own, "tell"):
+        told: Said = own.tell(fact)
+        return told
+    match fact:
+        case Chosen(seat, action):
+            key = f"{game}-chosen-{action}"
+            return said(key if _has(key) else "chosen", who=Seat(seat), action=action.replace("_", " "))
+        case Drawn(outcome):
+            key = f"{game}-drawn-{outcome}"
+            return said(key if _has(key) else "drawn", outcome=outcome.replace("_", " "))
+    raise unknown(fact)
+
+
+def kind(game: str, state: State, action: int) -> str | None:
+    """The name of the kind that an action belongs to; None where it is not worth speaking of."""
+    own: Any = TELLERS[game]
+    found: str | None = own.kind(state, action) if hasattr(own, "kind") else "kind-any"
+    return found
+
+
+def governing(game: str, state: State) -> tuple[int, ...]:
+    """The numbers of the rules that govern what is going on, the first most of all."""
+    own: Any = TELLERS[game]
+    found: tuple[int, ...] = own.governing(state) if hasattr(own, "governing") else ()
+    return found
+
+
+@cache
+def _has(key: str) -> bool:
+    return Words("en").has(key)
 
 
 def winners(payoffs: Sequence[float]) -> Said:

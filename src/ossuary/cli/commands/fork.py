@@ -11,7 +11,7 @@ from ...table import Table
 from ...words import Words
 from ..arguments import text_of
 from ..common_arguments import add_record, minds_told
-from ..seats import parse_seats
+from ..seats import parse_seats, recorded_seats
 from .play import Play, free, new_save
 
 
@@ -29,8 +29,8 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Plays on at a table of its own; the record stays as it is."""
     record = records.read(text_of(options.file))
-    seats = ",".join(record.players) if options.seats is None else options.seats
-    players = parse_seats(seats, record.game)
+    typed = options.seats is not None
+    players = parse_seats(options.seats, record.game) if typed else recorded_seats(record.players, record.game)
     if len(players) != record.options.seats:
         raise Refused("cli-resume-seats", seats=record.options.seats)
     draws = forked(record.draws, options.at, None if options.same_dice else Seeded())

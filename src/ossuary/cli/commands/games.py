@@ -37,9 +37,10 @@ def run(options: argparse.Namespace, words: Words) -> int:
         print(f"{name:18} {words.say(f'rules-{name}-title')}, {seats}")
         print(wrapped(words.say(f"rules-{name}-intro"), "  "))
         print(wrapped(words.say(f"rules-{name}-credit"), "  "))
-        print(wrapped(words.say("cli-games-options", options=words.say(f"options-{name}")), "  "))
-        minds = [words.say("cli-mind-wins", mind=mind, wins=wins) for mind, wins in _wins(name)]
-        print(wrapped(words.say("cli-games-minds", other=YARDSTICK, minds=", ".join(minds)), "  "))
+        if words.has(f"options-{name}"):
+            print(wrapped(words.say("cli-games-options", options=words.say(f"options-{name}")), "  "))
+        if minds := [words.say("cli-mind-wins", mind=mind, wins=wins) for mind, wins in _wins(name)]:
+            print(wrapped(words.say("cli-games-minds", other=YARDSTICK, minds=", ".join(minds)), "  "))
     print("\n" + words.say("cli-games-next"))
     return 0
 

@@ -11,7 +11,7 @@ from ...words import Words
 from .. import FAILURE, INTERRUPTED
 from ..arguments import shown
 from ..common_arguments import minds_told
-from ..seats import KNOWN, is_mind
+from ..seats import is_mind, known_minds
 from .play import command
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if options.watch and (options.mind is not None or options.seat is not None):
         raise Refused("join-watch")
     if options.mind is not None and not is_mind(options.mind):
-        raise Refused("host-no-mind", mind=options.mind, minds=", ".join(KNOWN))
+        raise Refused("host-no-mind", mind=options.mind, minds=", ".join(known_minds()))
     try:
         session = arrive(options, words)
         try:

@@ -15,6 +15,7 @@ from ...engine.record import Step
 from ...engine.registry import GAMES, Game, game_named
 from ...fair import Seeded
 from ...minds.judging.judge import Judge
+from ...minds.playing.simple import plain_mind
 from ...table import Table, check_folder
 from ...words import Words
 from ...words.result import result_lines
@@ -25,7 +26,7 @@ from .. import INTERRUPTED
 from ..arguments import file_refused, file_text, options_given, own_folder, shown
 from ..common_arguments import add_game, add_option, add_seed, minds_told
 from ..interruptible import Aside
-from ..seats import check_minds, chooser, is_mind, names_of, parse_seats, you
+from ..seats import check_minds, chooser, is_mind, names_of, parse_seats, recorded_seats, you
 from ..wrap import wrapped
 
 LONGEST_LINE = 1 << 16  # letters that are read at a time
@@ -52,7 +53,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         game = game_named(options.game) if options.game is not None else _asked_game(words)
         if game is None:
             return 0
-        seats = parse_seats("you,rule-of-thumb" if options.seats is None else options.seats, game)
+        seats = parse_seats(f"you,{plain_mind(game)}" if options.seats is None else options.seats, game)
         draws = Seeded() if options.seed is None else Seeded(options.seed)
         table = Table(game, options_given(game, len(seats), options.option, words), seats, draws)
         path = new_save(game) if options.save is None else free(Path(options.save))
@@ -65,11 +66,12 @@ def _resumed(options: argparse.Namespace) -> tuple[Table, Path]:
     table = Table.resume(records.read(file_text(options.resume)))
     if options.game is not None and options.game != table.game.NAME:
         raise Refused("cli-resume-game", file=options.resume, game=table.game.NAME)
-    if options.seats is not None:
+    if options.seats is None:
+        recorded_seats(table.record.players, table.game)
+    else:
         table.record.players = parse_seats(options.seats, table.game)
         if len(table.record.players) != table.record.options.seats:
             raise Refused("cli-resume-seats", seats=table.record.options.seats)
-    parse_seats(",".join(table.record.players), table.game)
     return table, Path(options.resume) if options.save is None else free(Path(options.save))
 
 

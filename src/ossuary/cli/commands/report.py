@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...engine.registry import Game, game_named
+from ...minds.playing.simple import plain_mind
 from ...table import check_folder, write_whole
 from ...words import Words
 from ..arguments import file_refused, options_given, positive, shown
@@ -32,7 +33,6 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--seats",
         metavar=words.say("cli-minds-word"),
-        default="rule-of-thumb,rule-of-thumb",
         help=words.say("cli-minds", minds=minds_told(words)),
     )
     parser.add_argument("--games", type=int, metavar="N", default=1000, help=words.say("cli-number"))
@@ -52,7 +52,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Plays the games of one setting or two, and writes the report."""
     game = game_named(options.game)
-    minds = minds_named(options.seats)
+    minds = [plain_mind(game)] * 2 if options.seats is None else minds_named(options.seats)
     check_number(game, len(minds))
     games = positive("--games", options.games)
     cores = positive("--cores", options.cores) if options.cores is not None else None

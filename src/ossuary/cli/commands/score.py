@@ -48,4 +48,5 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 def _readable(game: str, result: dict[str, Any], words: Words) -> str:
     """A result as its game tells it."""
-    return TELLERS[game].scored(result, words)
+    teller: Any = TELLERS[game]
+    return str(teller.scored(result, words))

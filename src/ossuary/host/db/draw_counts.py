@@ -34,9 +34,9 @@ Counts: TypeAlias = "Counter[Side]"
 
 
 def counts(match: Match) -> Counts:
-    """The draws of a game that is over, since its fork if any; none where they are not of its own sealed dice."""
+    """The draws of a game that is over, since its fork if any; none where they are of no kind or not of its dice."""
     found: Counts = Counter()
-    if match.commitment is None:
+    if match.commitment is None or match.table.game.NAME not in PIECES:
         return found
     game, dice, others = match.table.game, match.draws(), len(match.fork.moves) if match.fork else 0
     for move, before, outcome in draws(match.table.record):

@@ -2,11 +2,11 @@
 
 from functools import partial
 
+from ...minds.playing.simple import plain_mind
 from ..db import accounts, archive
 from ..table.events import AnyEvent, Left, Replaced
 from ..table.match import OPEN, OVER
 from .locked import LockedTable
-from .mind_pool import STAND_IN
 from .tables import Tables
 
 AT_A_TIME = 100  # events rewritten at a time
@@ -50,5 +50,5 @@ async def _vacate(locked: LockedTable, seat: int, player: str) -> None:
         elif live.match.status == OVER:
             return
         else:
-            event = Replaced(at=now, player=player, seat=seat, mind=STAND_IN)
+            event = Replaced(at=now, player=player, seat=seat, mind=plain_mind(live.match.table.game))
         await locked.commit(event)

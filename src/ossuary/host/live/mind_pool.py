@@ -11,14 +11,13 @@ import structlog
 from ...engine.nodes import State
 from ...engine.registry import GAMES, Game
 from ...fair import Seeded
-from ...minds.playing.simple import SIMPLE, THUMBS, Choose
+from ...minds.playing.simple import SIMPLE, Choose, plain_mind
 from ...table import Table
 from ..metrics import MIND_FAILURES, THOUGHT, WARM
 from ..protocol.values import LONGEST_CHAIN
 from ..trained_minds import compiled, interpreted
 from .threads import FairThreads
 
-STAND_IN = "rule-of-thumb"
 SPARE = 8  # threads for minds that nobody waits for any more
 PATIENCE = 10.0  # seconds for one decision, which may be a chain of choices
 
@@ -40,8 +39,8 @@ class MindPool:
 
     def warm(self, also: Callable[[], None]) -> None:
         """Compiles what will be needed, in the background, and what somebody else needs after that."""
-        for name in THUMBS:
-            self._compiler.submit(self._compile, GAMES[name])
+        for game in GAMES.values():
+            self._compiler.submit(self._compile, game)
         self._compiler.submit(also)
 
     async def decision(self, who: str, name: str, table: Table) -> list[str]:
@@ -62,7 +61,7 @@ class MindPool:
         except Exception as error:  # noqa: BLE001  a mind may fail in any way, and the game goes on
             MIND_FAILURES.labels(name).inc()
             log.warning("mind failed", mind=name, game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
-            return await asyncio.to_thread(_decision, game, interpreted, STAND_IN, state, thought)
+            return await asyncio.to_thread(_decision, game, interpreted, plain_mind(game), state, thought)
 
     def close(self) -> None:
         """Waits for nobody."""
@@ -72,7 +71,7 @@ class MindPool:
 
     def _compile(self, game: Game) -> None:
         try:
-            _decision(game, self._minds, STAND_IN, first_choice(game), Seeded(1).thought)
+            _decision(game, self._minds, plain_mind(game), first_choice(game), Seeded(1).thought)
         except Exception as error:  # noqa: BLE001  the minds of this game stay interpreted
             log.error("minds not compiled", game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
             return

@@ -7,12 +7,13 @@ from typing import Any
 import structlog
 
 from ...engine.nodes import Refused
+from ...minds.playing.simple import plain_mind
 from ..clock import clock
 from ..db import archive
 from ..table.decide import begun, played
 from ..table.match import OPEN, Match
 from .live_table import Live
-from .mind_pool import STAND_IN, MindPool
+from .mind_pool import MindPool
 from .tables import Tables
 
 MOST_TAKEN_UP = 100  # tables at a time
@@ -69,7 +70,7 @@ class Waker:
                 self.look_after(live, due=match.wake is not None and match.wake <= now)
                 return
             decision = match.settled
-        actions = await self._decision(match, STAND_IN)
+        actions = await self._decision(match, plain_mind(match.table.game))
         async with self._tables.locked(live) as locked:
             if live.match is match and match.settled == decision and match.deadline == deadline:
                 await locked.commit(played(match, seat, actions, "clock", live.now()))
@@ -101,7 +102,7 @@ class Waker:
         try:
             while (seat := live.match.mover) is not None and live.match.thinks(seat):
                 match, decision = live.match, live.match.settled
-                name = match.sittings[seat].mind or STAND_IN
+                name = match.sittings[seat].mind or plain_mind(match.table.game)
                 actions = await self._decision(match, name)
                 async with self._tables.locked(live) as locked:
                     if live.match is match and match.settled == decision and match.mover == seat and match.thinks(seat):

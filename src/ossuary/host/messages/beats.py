@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from ...engine.facts import HAPPENED, written
+from ...engine.facts import happened, written
 from ...engine.nodes import THROW, TURN
 from ...engine.record import key_of
 from ...engine.registry import Game
@@ -19,9 +19,9 @@ def beats(game: Game, moved: list[Moved]) -> list[Beat]:
 
 def beat(game: Game, group: list[Moved]) -> Beat:
     """An action, or the draws of one throw."""
-    happened = [fact for moved in group for fact in HAPPENED[game.NAME].happened(*moved.step)]
-    told = [spoken(tell(game.NAME, fact)) for fact in happened]
-    facts = [written(fact) for fact in happened]
+    did = [fact for moved in group for fact in happened(game.NAME, *moved.step)]
+    told = [spoken(tell(game.NAME, fact)) for fact in did]
+    facts = [written(fact) for fact in did]
     first, last = group[0], group[-1]
     look = {} if last.places is None else dict(game.look(last.step.after))
     places = last.places or {}

@@ -6,7 +6,7 @@ from ...engine.record import Record
 from ...fair import closing
 from ...words.said import Said, distinct, said
 from ...words.said import Seat as Named
-from ...words.telling import TELLERS, winners
+from ...words.telling import TELLERS, governing, winners
 from ..protocol.commands import Undo
 from ..protocol.table import Chair, Coaching, Decision, Dice, Fork, Happening, Result, View, Yours
 from ..table import events
@@ -47,7 +47,7 @@ def view(match: Match, names: dict[str, str], present: set[str], now: float) -> 
         result=_result(match) if match.status == OVER else None,
         rematch=match.rematch,
         now=now,
-        rules=[f"{game.PREFIX}-{rule}" for rule in TELLERS[game.NAME].governing(state)] if begun else [],
+        rules=[f"{game.PREFIX}-{rule}" for rule in governing(game.NAME, state)] if begun else [],
         lesson=match.lesson,
     )
 

@@ -2,7 +2,7 @@
 
 from ...engine.nodes import Refused
 from ...words.said import said
-from ...words.telling import TELLERS
+from ...words.telling import TELLERS, kind
 from ..protocol.study import Choices, Denial, Kind, Worded
 from ..protocol.values import Spoken
 from ..table.match import OPEN, OVER, Match
@@ -17,19 +17,19 @@ def choices(match: Match, player: str | None) -> Choices:
     game, state, teller = match.table.game, match.table.state, TELLERS[match.table.game.NAME]
     kinds: dict[str, Kind] = {}
     for action, key in enumerate(game.ACTIONS):
-        if (name := teller.kind(state, action)) is None:
+        if (name := kind(game.NAME, state, action)) is None:
             continue
-        kind = kinds.setdefault(name, Kind(spoken(said(name)), [], []))
+        of_kind = kinds.setdefault(name, Kind(spoken(said(name)), [], []))
         choice = Worded(key, spoken(teller.offer(state, action)))
         rule = game.refusal(state, action)
         if not rule:
-            kind.can.append(choice)
+            of_kind.can.append(choice)
             continue
         number = f"{game.PREFIX}-{rule}"
-        denial = next((denial for denial in kind.cannot if denial.rule == number), None)
+        denial = next((denial for denial in of_kind.cannot if denial.rule == number), None)
         if denial is None:
             denial = Denial(number, Spoken(f"rule-{number.lower()}.short", {}), [])
-            kind.cannot.append(denial)
+            of_kind.cannot.append(denial)
         denial.actions.append(choice)
     return Choices(match.version, mover, None, list(kinds.values()))
 

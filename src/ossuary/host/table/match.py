@@ -5,7 +5,7 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ...engine.nodes import CHANCE, INDEX, TURN
+from ...engine.nodes import CHANCE, INDEX, TURN, Refused
 from ...engine.record import Record, Step, ends_turn
 from ...engine.registry import GAMES, Game, options_for
 from ...fair import Draws, Sealed, forked, pledge
@@ -89,6 +89,8 @@ class Match:
         first = next(rest)
         if not isinstance(first, events.Opened):
             raise TypeError(f"the log of {id} does not begin with its opening")
+        if first.game not in GAMES:  # its package is gone
+            raise Refused("host-no-game", game=first.game)
         game = GAMES[first.game]
         options = options_for(game, first.options)
         match = cls(

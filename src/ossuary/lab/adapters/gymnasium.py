@@ -10,7 +10,7 @@ from gymnasium import spaces
 from ...engine.nodes import TERMINAL
 from ...engine.registry import GAMES, game_named, options_for
 from ...minds.playing.games import contender
-from ...minds.playing.simple import Choose
+from ...minds.playing.simple import Choose, plain_mind
 from ..batch import Batch
 from ..batch.vector import Observation, observation_space
 from .render import rendered
@@ -26,18 +26,18 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def __init__(
         self,
         game: str,
-        minds: Sequence[str] = ("rule-of-thumb",),
+        minds: Sequence[str] = (),
         seat: int | None = None,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """Without a seat, any of them, drawn for each game; one mind can have several seats."""
+        """Without a seat, any of them, drawn for each game; without minds, the best of the simple ones."""
         self.game = game_named(game)
         self.render_mode = render_mode
         self.observation_space = cast("spaces.Space[Observation]", observation_space(game))
         self.action_space = cast("spaces.Space[int]", spaces.Discrete(len(self.game.ACTIONS)))
         self._games = Batch(self.game, options_for(self.game, options), 1)
-        self._names = list(minds)
+        self._names = list(minds) or [plain_mind(self.game)]
         self._minds = self._fresh()
         self._given, self._seat = seat, 0
 

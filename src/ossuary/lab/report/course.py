@@ -105,12 +105,13 @@ class _Watcher:
             gains = [now - then for now, then in zip(scores, self._begun, strict=True)]
             self._found.seats.append(before[SEAT])
             self._found.scores.append(scores)
-            self._found.sources.update(REPORTS[self._game.NAME].sources(before, move, after, gains))
+            if self._game.NAME in REPORTS:
+                self._found.sources.update(REPORTS[self._game.NAME].sources(before, move, after, gains))
             self._found.pushes += [Push(safe, gains[before[SEAT]]) for safe in self._safe]
         self._begun, self._safe = scores, []
 
 
 def running(game: Game, state: State) -> list[int]:
     """The points of all as they are counted during the game: without what is only added at its end."""
-    scores: Any = game.look(state)["scores"]
-    return list(scores)
+    scores: Any = game.look(state).get("scores")
+    return list(game.scores(state) if scores is None else scores)

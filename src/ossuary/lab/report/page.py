@@ -16,6 +16,7 @@ CSS = Path(__file__).with_name("report.css")
 TICKS = (0.2, 0.4, 0.6, 0.8)  # of a game, that an axis names
 MOST_TICKS = 8
 HALF_TIME = 0.5
+ACCENT = "light-dark(#5b5648, #b3ab96)"  # of a game that has no colour of its own
 
 
 class Told(NamedTuple):
@@ -53,7 +54,7 @@ def report(told: Sequence[Told], games: int, words: Words) -> str:
 <style>
 {CSS.read_text(encoding="utf-8")}</style>
 </head>
-<body style="--accent: {REPORTS[game].ACCENT}">
+<body style="--accent: {getattr(REPORTS.get(game), "ACCENT", ACCENT)}">
 <header>
 <h1>{escape(title)}</h1>
 <p>{escape(about)}</p>
@@ -120,7 +121,9 @@ def _growth(_: str, found: list[Findings], words: Words) -> Figure:
     return Figure("growth", answers, svg, series, lambda value: words.say("arena-mean", number=value))
 
 
-def _sources(game: str, found: list[Findings], words: Words) -> Figure:
+def _sources(game: str, found: list[Findings], words: Words) -> Figure | None:
+    if game not in REPORTS:
+        return None
     series = [[_named(game, point, words) for point in one.sources()] for one in found]
     most = [max(points, key=lambda point: point.y) for points in series]
     answers = [words.say("report-sources-answer", source=str(point.x), percent=100 * point.y) for point in most]

@@ -22,9 +22,14 @@ def simple(game: Game, name: str) -> Choose:
     if name == "random":
         return lambda state, rng: any_of(game.legal(state), rng)
     if game.NAME not in THUMBS:
-        raise Refused("mind-no-thumb", game=game.NAME)
+        raise Refused("mind-no-thumb", mind=name, game=game.NAME, known="random")
     choose: Choose = THUMBS[game.NAME].choose
     return choose
+
+
+def plain_mind(game: Game) -> str:
+    """The best of the simple minds that a game has."""
+    return "rule-of-thumb" if game.NAME in THUMBS else "random"
 
 
 def thumb_of(game: Game) -> ModuleType:

@@ -7,11 +7,12 @@ from ...engine.registry import Game
 from ...fair import any_of, toss
 from ..best_play import BEST_PLAY
 from ..judging.pick_judge import solution, solved
-from .simple import SIMPLE, Choose, simple
+from .simple import SIMPLE, THUMBS, Choose, simple
 from .simple import compiled as compiled_simple
 
 STRENGTHS = ("beginner", "steady", "strong", "perfect")
 MINDS = (*SIMPLE, *STRENGTHS)
+BY_THUMB = ("rule-of-thumb", "beginner")  # these need a rule of thumb
 COMPILED = ("steady", "strong", "perfect")  # these need the extra `fast`
 
 SLIPS = 4  # a beginner plays one choice in this many at random
@@ -21,7 +22,8 @@ STRONG = 6000
 
 def minds_for(game: Game, state: State) -> tuple[str, ...]:
     """The minds that can play a game with the seats and options of this state: perfect only where that is known."""
-    return MINDS if solved(game, state) else MINDS[:-1]
+    known = MINDS if solved(game, state) else MINDS[:-1]
+    return known if game.NAME in THUMBS else tuple(name for name in known if name not in BY_THUMB)
 
 
 def mind(game: Game, name: str) -> Choose:

@@ -72,6 +72,7 @@ check-wrong =
        *[other] { $states } Zustände
     } geprüft: Die Tabelle ist falsch (größter Unterschied { $worst }).
 cli-not-perfect = „{ $seat }“ spielt dieses { $game } nicht: Perfektes Spiel ist für { $solved } zu zweit bis 100 Punkte bekannt. Hier spielen: { $known }.
+cli-seat-is-code = In der Aufzeichnung sitzt „{ $seat }“, und keine Aufzeichnung darf ein Programm starten. Traust du ihm, so nenne alle Plätze selbst mit --seats.
 cli-verify = rechnet den Zufall einer aufgezeichneten Partie nach und vergleicht
 cli-score = wertet eine Stellung vom echten Tisch, angegeben als JSON
 cli-lang = die Sprache: en oder de

@@ -23,6 +23,9 @@ game-won =
     }
 game-shared = Den Sieg teilen sich { $winners }.
 final-score = { $who }: { $score }
+chosen = { $who }: { $action }
+drawn = { $outcome }
+kind-any = Was zu tun ist
 
 no-folder = Den Ordner { $folder } gibt es nicht. Lege ihn erst an oder nimm einen anderen Ort.
 mind-random = zieht, was erlaubt ist, ganz ohne Plan
@@ -33,6 +36,12 @@ mind-strong = berechnet seinen Zug oder probiert Tausende Spiele aus
 mind-perfect = spielt das gelöste Spiel: Besser geht es nicht
 mind-search = spielt vor jeder Wahl N Partien durch
 mind-onnx = ein trainierter, aus seiner Datei
+mind-of-package = aus { $package }
+mind-function = eine eigene Funktion, in einem Modul, das Python findet, oder in diesem Ordner
+mind-does-not-load = Der Bot „{ $mind }“ lässt sich nicht laden: { $error }
+mind-failed = Der Bot „{ $mind }“ ist gescheitert: { $error }
+mind-no-action = Der Bot „{ $mind }“ hat { $action } gewählt, doch Aktionen sind Zahlen von 0 bis { $most }.
+mind-broke-rule = Der Bot „{ $mind }“ hat { $action } gewählt, was { $rule } verbietet.
 
 option-range = Die Option { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 option-choice = Die Option { $option } muss eines von { $choices } sein, nicht „{ $value }“.

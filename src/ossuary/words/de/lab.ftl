@@ -50,7 +50,7 @@ arena-few =
     } jeder Unterschied noch Zufall sein, selbst wenn ein Bot alle Partien gewinnt: Gib mehr --games an (nötige Runden: { $fewest }).
 lab-no-games = Es braucht mindestens eine Partie, nicht { $games }.
 lab-reset-first = Die Partien haben noch nicht begonnen: Rufe zuerst reset auf.
-mind-no-thumb = { $game } hat noch keine Faustregel: Schreibe eine in die rule_of_thumb.py des Spiels.
+mind-no-thumb = „{ $mind }“ spielt { $game } nicht, das keine Faustregel hat. Hier spielen: { $known }.
 
 report-title = { $title }: ein Bericht
 report-about = Je { NUMBER($games) } Partien, gespielt von { $minds }; Startwert { $seed }.

@@ -1,6 +1,7 @@
 # Stellungen eines echten Tisches, die es nicht gibt, und was nicht auf den Block kann.
 position-not-json = Die Stellung ist kein gültiges JSON.
 position-object = Eine Stellung ist ein JSON-Objekt.
+position-no-table = Von { $game } lässt sich am echten Tisch nichts werten. Das geht für { $games }.
 position-unknown = Eine Stellung hat kein Feld „{ $field }“; sie hat { $fields }.
 position-missing = Der Stellung fehlt das Feld „{ $field }“.
 position-in-list = Stellung { $number }: { $reason }

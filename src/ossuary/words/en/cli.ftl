@@ -72,6 +72,7 @@ check-wrong =
        *[other] { $states } states
     } looked at: the table is wrong (largest difference { $worst }).
 cli-not-perfect = “{ $seat }” cannot play this { $game }: perfect play is known only for { $solved } with two players, up to 100 points. Choose one of: { $known }.
+cli-seat-is-code = The record has “{ $seat }” at a seat, and no record may start a program. If you trust it, name all seats yourself with --seats.
 cli-verify = verify the draws of a recorded game
 cli-score = score a position from a real table, given as JSON
 cli-lang = the language: en or de

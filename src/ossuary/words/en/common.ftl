@@ -23,6 +23,9 @@ game-won =
     }
 game-shared = { $winners } share the win.
 final-score = { $who }: { $score }
+chosen = { $who }: { $action }
+drawn = { $outcome }
+kind-any = What you can do
 
 no-folder = There is no folder { $folder }. Create it first, or choose another.
 mind-random = plays any legal move, with no plan at all
@@ -33,6 +36,12 @@ mind-strong = computes its turn, or tries out thousands of games
 mind-perfect = plays the solved game: nobody plays better
 mind-search = plays out N games before each choice
 mind-onnx = a trained bot, from its file
+mind-of-package = from { $package }
+mind-function = a function of yours, in a module that Python finds or in this folder
+mind-does-not-load = The bot “{ $mind }” does not load: { $error }
+mind-failed = The bot “{ $mind }” failed: { $error }
+mind-no-action = The bot “{ $mind }” chose { $action }, but actions are numbers from 0 to { $most }.
+mind-broke-rule = The bot “{ $mind }” chose { $action }, which { $rule } forbids.
 
 option-range = The option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
 option-choice = The option { $option } must be one of { $choices }, not “{ $value }”.

@@ -50,7 +50,7 @@ arena-few =
     } tell any difference from luck, even if one bot wins every game: increase --games (rounds needed: { $fewest }).
 lab-no-games = At least one game is needed, not { $games }.
 lab-reset-first = The games have not started: call reset first.
-mind-no-thumb = { $game } has no rule of thumb yet: write one in its rule_of_thumb.py.
+mind-no-thumb = “{ $mind }” cannot play { $game }, which has no rule of thumb. Choose one of: { $known }.
 
 report-title = { $title }: a report
 report-about = { NUMBER($games) } games each, played by { $minds }; seed { $seed }.

@@ -1,0 +1,64 @@
+"""Minds of other packages, by entry point or as `module:function`: a function that gives, for a game, what chooses."""
+
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint
+from operator import attrgetter, index
+from pathlib import Path
+
+from ...engine.nodes import Refused, State
+from ...engine.registry import SLUG, Game, entries
+from .simple import Choose
+
+ENTRY_POINTS = "ossuary.minds"
+KINDS = ("you", "search", "onnx")  # what stands before a colon and is no module
+
+
+@cache
+def named() -> dict[str, EntryPoint]:
+    """By name, the minds that installed packages bring."""
+    return {entry.name: entry for entry in reversed(entries(ENTRY_POINTS)) if SLUG.fullmatch(entry.name)}
+
+
+def is_function(name: str) -> bool:
+    """Whether this has the form `module:function`."""
+    module, colon, function = name.partition(":")
+    words = [*module.split("."), *function.split(".")]
+    return bool(colon) and module not in KINDS and all(word.isidentifier() for word in words)
+
+
+def outside_mind(game: Game, name: str) -> Choose:
+    """The mind of that name, whose every choice is checked; one that fails or breaks a rule is refused."""
+    try:
+        made: Callable[[Game], Choose] = named()[name].load() if name in named() else _function(name)
+        choose = made(game)
+    except Exception as error:  # whatever others wrote may fail in any way
+        raise _failed("mind-does-not-load", name, error) from error
+
+    def checked(state: State, rng: list[int]) -> int:
+        try:
+            action = index(choose(state.copy(), rng))
+        except Exception as error:
+            raise _failed("mind-failed", name, error) from error
+        if not 0 <= action < len(game.ACTIONS):
+            raise Refused("mind-no-action", mind=name, action=action, most=len(game.ACTIONS) - 1)
+        if rule := game.refusal(state, action):
+            raise Refused("mind-broke-rule", mind=name, action=game.ACTIONS[action], rule=f"{game.PREFIX}-{rule}")
+        return action
+
+    return checked
+
+
+def _function(name: str) -> Callable[[Game], Choose]:
+    """The function, from where Python finds modules or from the folder that we are in."""
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)
+    module, _, function = name.partition(":")
+    found: Callable[[Game], Choose] = attrgetter(function)(import_module(module))
+    return found
+
+
+def _failed(key: str, name: str, error: Exception) -> Refused:
+    return Refused(key, mind=name, error=" ".join(f"{type(error).__name__}: {error}".split()))
