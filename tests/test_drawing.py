@@ -30,6 +30,13 @@ def test_every_state_of_a_game_is_drawn(name: str) -> None:
         assert [str(score) in texts(state.svg()) for score in state.scores] == [True, True]
 
 
+def test_many_players_stand_in_two_rows_so_that_names_can_be_read() -> None:
+    names = ["Anastasia", "Bartholomew", "Clementine", "Dominic", "Evangeline", "Ferdinand"]
+    few, many = (ossuary.game("shark-attacks").start(names[:seats], seed=1).svg() for seats in (4, 6))
+    assert [name for name in names if f">{name}<" not in many] == []
+    assert 'y="45"' in few and 'y="99"' not in few and many.count('y="99"') == 3
+
+
 def test_names_cannot_break_out_of_the_picture() -> None:
     state = ossuary.game("bones").start(['<b>&"', "\x00\x1b"], seed=1)
     assert state._repr_svg_() == state.svg()

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...drawing import Board
-from ...drawing.shapes import BONE, INK, MUTED, SURFACE, die, label, path, placed, rounded
+from ...drawing.shapes import BONE, INK, SURFACE, die, label, path, placed, rounded
 from .bones_drawn import HIGH, SHAPES, WIDE, Shape, Stroke
 from .rules import BONES, FACES, KINDS
 
@@ -70,7 +70,7 @@ def _tray(look: Mapping[str, Any], kind: str, y: float) -> str:
         for face in own
         for _ in range(look["rolled"].get(face, 0))
     ]
-    dice += [label(24, 32, "?", 24, MUTED, "middle", serif=True)] * look["to_roll"][kind]
+    dice += [label(24, 32, "?", 24, INK, "middle", serif=True)] * look["to_roll"][kind]
     shapes = [rounded(x, y, TRAY, 132, 12, SURFACE)]
     for number, face in enumerate(dice):
         place = x + 12 + STEP * (number % A_ROW), y + 18 + STEP * (number // A_ROW)

@@ -19,7 +19,7 @@ def draw(look: Mapping[str, Any]) -> Board:
     dice += [_shark(face) for face, number in look["fins"].items() for _ in range(number)]
     rows = max(1, -(-len(dice) // A_ROW))
     high = 40 + STEP * rows
-    ripples = "".join(f"M{x} {y}q8-8 16 0t16 0" for x, y in ((24, 22), (210, 14), (380, 24)))
+    ripples = "".join(f"M{x} {y}q8-8 16 0t16 0" for x, y in ((24, 22), (210, 14), (340, 22)))
     shapes = [rounded(0, 0, WIDTH, high, 12, DEEP), path(ripples, stroke=WATER)]
     for number, drawn in enumerate(dice):
         in_row = min(A_ROW, len(dice) - number // A_ROW * A_ROW)
