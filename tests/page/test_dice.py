@@ -105,7 +105,7 @@ def test_what_was_kept_differs(visit: Callable[..., Visitor]) -> None:
     ada.page.evaluate(change, [f"ossuary-kept-{table}", {"commitment": "f" * 64, "texts": ["another"], "own": "mine"}])
     ada.open(f"/check/{table}")
     verdict(ada, FALSE)
-    said(ada, f"Kept was {'f' * 64}")
+    said(ada, f"It kept {'f' * 64}")
     said(ada, 'text 1 is "a text" in the record, but this device kept "another"')
     said(ada, 'Your own text is missing, although the host had accepted it: "mine"')
 

@@ -21,7 +21,7 @@ rules-bones-components =
 
 rules-bones-part-setup = Setting up
 
-rule-bn-1 = Two to four play. Each rolls both dice, and whoever has the highest total begins; those who tie for the highest roll again. Turns pass to the next seat. Everybody’s tiles lie open.
+rule-bn-1 = Two to four play. Each rolls both dice, and the player with the highest total begins; those who tie for the highest roll again. Turns pass to the next seat. Everybody’s tiles lie open.
     .short = First the dice decide who begins; then two to four players take turns in seat order.
     .ruling = The rulebook does not say what to do about a tie, nor whether won tiles are secret. Those who tie roll again, and the tiles stay open: all have seen them being taken.
 

@@ -5,7 +5,7 @@ rules-rolling-bones-ruling = Ruling
 
 rules-rolling-bones-part-glance = At a glance
 rules-rolling-bones-glance =
-    - **Players:** 2 to 8, from 8 years on.
+    - **Players:** 2 to 8, aged 8 and up.
     - **Time:** about 15 to 40 minutes; the rulebook names none.
     - **You need:** the 18 dice, a pen and paper for the scores.
     - **Set-up:** put the dice where everybody can reach them, and agree on the target.
@@ -79,7 +79,7 @@ rule-rb-18 = The total is added to your score, which may fall below zero.
 
 rules-rolling-bones-part-game = The game
 
-rule-rb-19 = Two to eight players take turns in the order of their seats. Who begins is drawn by lot.
+rule-rb-19 = Two to eight players take turns in the order of their seats. Draw lots for who begins.
     .short = First the lot decides who begins; then two to eight players take turns in seat order.
     .ruling = The rulebooks ask for two or more players, one of them passes the dice to the right, and neither says who begins. Eight seats, seat order and a drawn first seat settle it.
 rule-rb-20 = The game ends the moment a player’s score reaches the target, and that player wins. The target is an option (“target”): any number from 1 to 1000, and 100 if you do not choose.

@@ -1,6 +1,6 @@
 # A first game of Shark Attacks!
 learn-sa-intro = Welcome to the beach. Every swimmer in your water is a point, once you have called them in. Here the first to reach 35 wins.
-learn-sa-roll = You rolled seven blue dice. Those with swimmers stay as they are; a wave is a die that may still bring somebody.
+learn-sa-roll = You rolled seven blue dice. Those with swimmers stay as they are; a wave may still bring a swimmer.
     .name = Rolling swimmers
 learn-sa-sun = Sun! Going on always begins with the yellow die. Sun brings one more blue die, and all waves are rolled again.
     .name = Sun
@@ -46,4 +46,4 @@ learn-sa-choose = { $points ->
 kind-sa-stop = Stop
 kind-sa-party = Throw a party
 kind-sa-go-on = Go on
-kind-sa-sign = Take a sign from somebody
+kind-sa-sign = Take a sign from another player

@@ -5,7 +5,7 @@ rules-shark-attacks-ruling = Ruling
 
 rules-shark-attacks-part-glance = At a glance
 rules-shark-attacks-glance =
-    - **Players:** 2 to 6, from 10 years on.
+    - **Players:** 2 to 6, aged 10 and up.
     - **Time:** 15 to 30 minutes.
     - **You need:** the 16 dice and 6 signs, a pen and paper for the scores.
     - **Set-up:** put dice and signs in the middle, sorted by colour. One of you keeps the scores.
@@ -57,7 +57,7 @@ rule-sa-11 =
     - One fin: a one; else a two; else a three; else nothing.
     .short = Sharks bite by their lists, three fins first, and nobody can choose what they eat.
     .ruling = The pictures of the lists are lost; what is left are gaps as wide as 1, 2, 3 and 2 dice, as 1, 2 and 1, and as 1, 1 and 1. The smallest groups of dice worth at least the fins, lowest worth first, fill these gaps exactly, and no other idea was found that does.
-rule-sa-12 = Each die eaten goes back to the middle, and for each you take one sign onto your beach: from the middle, or, if none lies there, from an opponent of your choice who has one. You choose anew for every sign. If nobody else has one either, you take none.
+rule-sa-12 = Each die eaten goes back to the middle, and for each you take one sign onto your beach: from the middle, or, if none lies there, from an opponent of your choice who has one. You choose again for every sign. If nobody else has one either, you take none.
     .short = Only for an eaten die do you take a sign: from the middle, and only if none lies there from an opponent who has one.
     .ruling = The rulebook does not say what happens when all six signs are yours already. Then there is none to take.
 rule-sa-13 = What the sharks leave of the dice with swimmers has escaped, each die with as many swimmers as it shows. Set these dice aside.
@@ -72,7 +72,7 @@ rule-sa-16 = A flight from first to last without a casualty scores triple points
 
 rules-shark-attacks-part-game = The game
 
-rule-sa-17 = Two to six players take turns clockwise. To find who begins, each rolls the four shark dice; whoever has the most fins in total begins, and those who tie for the most roll again.
+rule-sa-17 = Two to six players take turns clockwise. To find who begins, each rolls the four shark dice; the player with the most fins in total begins, and those who tie for the most roll again.
     .short = First the shark dice decide who begins; then two to six players take turns clockwise.
     .ruling = The rulebook would rather ask whose last shark is the most recent, which a program cannot know. It does not say what to do about a tie: those who tie roll again.
 rule-sa-18 = The game ends the moment a player’s score reaches the target, and that player wins. The target is an option (“target”): any number from 1 to 1000, and 100 if you do not choose.

@@ -1,10 +1,10 @@
 # A first game of Skulls of Sedlec.
-learn-sk-intro = Build a pyramid of nine cards. Each card holds two skulls, and each kind of skull has a last wish that brings points.
+learn-sk-intro = Build a pyramid of nine cards. Each card holds two skulls, and each kind of skull has a last wish that scores points.
 learn-sk-graveyard = Six piles of three cards lie in the graveyard, one card face up. Every turn you do one thing: dig, take an open card, or stack.
     .name = The graveyard
 learn-sk-dig = You dug up two cards. One is for you; the other stays open.
     .name = Digging
-learn-sk-keep = What you left lies open for everybody. So think of what you leave, too.
+learn-sk-keep = What you left lies open for everybody. So think about what you leave behind.
     .name = What is left
 learn-sk-collect = You took an open card: no surprise, but no fresh card either.
     .name = Taking open cards
@@ -22,7 +22,7 @@ learn-sk-criminal = A criminal wants forgiveness: 2 points next to a priest.
     .name = Criminals
 learn-sk-peasant = A peasant asks for little: 1 point, wherever it lies.
     .name = Peasants
-learn-sk-royal = A royal wants to look down: 1 point for every royal and peasant on lower levels. So high up, and late.
+learn-sk-royal = A royal wants to look down: 1 point for every royal and peasant on lower levels. So place it high, and late.
     .name = Royals
 learn-sk-try-dig = Dig: choose two piles, and both top cards are turned up.
 learn-sk-try-keep = Keep one. Look for skulls that go together: two romantics on one card are a pair already, a priest beside a criminal helps both.
@@ -30,7 +30,7 @@ learn-sk-try-collect = Now take a card that lies open in the graveyard.
 learn-sk-try-stack = { $cards ->
         [one] Place the card in your hand
        *[other] Place one of your two cards
-    } in the pyramid. The board shows what it would bring.
+    } in the pyramid. The board shows what it would score.
 learn-sk-try-upper = Two neighbours are there: place a card above them.
 learn-sk-try-take = Your hand is empty: { $ways ->
         [both] dig, or take an open card

@@ -5,7 +5,7 @@ rules-skulls-of-sedlec-ruling = Ruling
 
 rules-skulls-of-sedlec-part-glance = At a glance
 rules-skulls-of-sedlec-glance =
-    - **Players:** 2 or 3, from 8 years on.
+    - **Players:** 2 or 3, aged 8 and up.
     - **Time:** about 20 minutes.
     - **You need:** the 18 cards. A pen and paper help to add up the points at the end.
     - **Set-up:** shuffle, and lay out six face-down piles of three cards; turn up one top card (SK-1).
@@ -22,7 +22,7 @@ rules-skulls-of-sedlec-components =
       - priest/royal, priest/priest, priest/romantic, priest/criminal;
       - romantic/peasant, romantic/priest, romantic/romantic, romantic/criminal;
       - criminal/royal, criminal/peasant, criminal/priest, criminal/criminal.
-    - Whoever owns the printed game can play with its true cards (option “deck”: a text file, one card per line as upper/lower). It must name 18 cards with two of the five kinds each. Equal cards are fine, other counts of the kinds only bring a warning, and the record of a game keeps the list of its cards.
+    - If you own the printed game, you can play with its own cards (option “deck”: a text file, one card per line as upper/lower). It must name 18 cards with two of the five kinds each. Equal cards are fine, other counts of the kinds only bring a warning, and the record of a game keeps the list of its cards.
     .ruling = In the scan of the rulebook one 4 and one 8 can be read; 4 + 4 × 8 makes 36 most simply. Its examples never show more than two royals in a stack, but at least four of each other kind, so the 4 belongs to the royals. The cards themselves are not listed there, so the usual deck is our own.
 
 rules-skulls-of-sedlec-part-setup = Setting up
@@ -30,7 +30,7 @@ rules-skulls-of-sedlec-part-setup = Setting up
 rule-sk-1 = Two or three play. Shuffle the cards and lay them out as the graveyard: six face-down piles of three, in a grid of 2 × 3. Turn up the top card of the first pile.
     .short = The graveyard is laid out first: six piles of three, one top card face up.
     .ruling = The rulebook lets you choose the pile whose top card is turned up. All piles are alike at this point, so it is always the first.
-rule-sk-2 = Who begins is drawn by lot. Turns go clockwise.
+rule-sk-2 = Draw lots for who begins. Turns go clockwise.
     .short = First the lot decides who begins; then turns go clockwise.
     .ruling = The rulebook asks who was last at a cemetery. A program cannot know, so the lot decides.
 
@@ -80,8 +80,8 @@ rule-sk-16 = Romantics: each pair of adjacent romantics scores 6 points. A roman
     .ruling = The rulebook lets each romantic score once and does not say who forms the pairs. The best pairing counts, so nobody loses points to clumsy matchmaking.
 rule-sk-17 = Criminals: each that is adjacent to at least one priest scores 2 points, the others none.
     .short = A criminal scores 2 points if it is adjacent to at least one priest.
-rule-sk-18 = Whoever has the most points wins. Players who tie compare the points of their best-scoring kind of skull, then of their second best, and so on through all five kinds, until one is ahead. Those who are equal in all of them share the win.
-    .short = Whoever has the most points wins; a tie is broken by the best-scoring kind, then the next best, and so on.
+rule-sk-18 = The player with the most points wins. Players who tie compare the points of their best-scoring kind of skull, then of their second best, and so on through all five kinds, until one is ahead. Those who are equal in all of them share the win.
+    .short = The player with the most points wins; a tie is broken by the best-scoring kind, then the next best, and so on.
     .ruling = The rulebook compares kind by kind until a winner is found and does not think of perfect equality. Then the win is shared.
 
 rules-skulls-of-sedlec-part-examples = Examples
