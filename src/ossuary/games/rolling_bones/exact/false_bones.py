@@ -5,147 +5,162 @@ the false bone. Of the side dice that is a matter of counting; the centre dice m
 where each of them shows a bone that fits beyond an open site, each bone once, or a hat.
 """
 
+from typing import NamedTuple
+
 from numpy import uint64
 
-from .layout import LOW, PLACE, STRIDE, Layout
+from .layout import LOW, PLACE, STRIDE, Layout, larger_of
 from .shapes import FACES, KIND_SITES, LARGER, SHUNNED, SMALLER, WITH_SKULL, Floats, Ints, Shapes
-from .vectors import larger_of
 
 MOST_BEYOND = 320  # shapes that reach beyond the open sites of one shape, all together
 ROW, CELLS = 8, 64  # where dice by left and right stand in laid and best; in laid one further on, with a border
 
 
-def false_bones(
-    tables: Shapes,
-    states: Layout,
-    k: int,
-    f: int,
-    shape: int,
-    itself: bool,
-    stay: Floats,
-    roll: Floats,
-    laid: Floats,
-    best: Floats,
-    chosen: Floats,
-    lanes: int,
-) -> None:
+class Skeleton(NamedTuple):
+    """All states with one skeleton after so many post-op rolls."""
+
+    post_ops: int
+    falses: int  # the number of its list of false bones
+    shape: int
+    unlaid: int  # dice, with a hat that is worn
+    left: int  # the most dice of a kind among them
+    right: int
+    centre: int
+    place: int  # of its first row, and from one left die to the next
+    stride: int
+    itself: bool  # its own mirror image: only half of its states are worked out
+
+
+class Beyond(NamedTuple):
+    """What reaches beyond the open sites of a skeleton: few enough tables to hand from function to function."""
+
+    first: int  # its first open site
+    end: int
+    start: Ints  # by site, into pairs
+    pairs: Ints
+    without: Ints
+    reach: Ints
+
+
+class Needs(NamedTuple):
+    """What a roll must show and must not."""
+
+    growth: Ints  # by pair of shapes
+    own: int  # the skeleton's own pair
+    has_skull: bool
+    has_sites: bool  # open ones
+    shows: Floats  # chances, as in Layout
+    tight: Floats
+    loose: Floats
+
+
+class Dice(NamedTuple):
+    """Rolls with so many left dice, from low to high right ones, of whose centre dice so many fit beyond."""
+
+    left: int
+    low: int
+    high: int
+    centres: int
+
+
+class Worth(NamedTuple):
+    """What is worked out, with a lane for each price; stay and roll as in `solve_turn`, the others to work with."""
+
+    stay: Floats
+    roll: Floats
+    laid: Floats  # by what fits beyond a site, bare and with a hat
+    best: Floats  # with the best die for a false bone: of a loose roll bare and with a hat, then of a tight one
+    chosen: Floats  # on the best site
+    lanes: int
+
+
+def skeleton_of(states: Layout, post_ops: int, falses: int, shape: int, itself: bool) -> Skeleton:
+    """A skeleton with its dice."""
+    return Skeleton(
+        post_ops,
+        falses,
+        shape,
+        states.unlaid[post_ops, shape],
+        states.most[falses, shape, 0],
+        states.most[falses, shape, 1],
+        states.most[falses, shape, 2],
+        states.where[post_ops, falses, shape, PLACE],
+        states.where[post_ops, falses, shape, STRIDE],
+        itself,
+    )
+
+
+def false_bones(tables: Shapes, states: Layout, skeleton: Skeleton, worth: Worth) -> None:
     """Adds these rolls to all states with one skeleton (RB-7)."""
+    shape, unlaid = skeleton.shape, skeleton.unlaid
     first, end = tables.site_start[shape], tables.site_start[shape + 1]
-    most_left, most_right, most_centre = states.most[f, shape, 0], states.most[f, shape, 1], states.most[f, shape, 2]
-    unlaid = states.unlaid[k, shape]
-    for t in range(first, end):
-        more = states.one_more[f, min(tables.site[t] // 3, 4)]
-        start, stop = tables.beyond_start[t], tables.beyond_start[t + 1]
-        origin = tables.beyond_start[first]
-        for pair in range(start, stop):
-            lefts, rights = tables.beyond[pair, FACES], tables.beyond[pair, FACES + 1]
-            if lefts <= most_left and rights <= most_right and tables.beyond[pair, FACES + 2] <= most_centre:
-                _lay_beyond(
-                    tables.beyond,
-                    pair,
-                    pair - start,
-                    states.where,
-                    k,
-                    more,
-                    most_left,
-                    most_right,
-                    most_centre,
-                    unlaid - 1,
-                    stay,
-                    laid,
-                    lanes,
-                )
-                gained = tables.mask[tables.beyond[pair, LARGER]] & ~tables.mask[tables.beyond[start, LARGER]]
-                _choose_die(
-                    tables.beyond,
-                    pair,
-                    pair - start,
-                    pair - origin,
-                    tables.without,
-                    gained,
-                    most_left,
-                    most_right,
-                    most_centre,
-                    unlaid,
-                    laid,
-                    best,
-                    lanes,
-                )
-    filled, own, has_skull = tables.filled[shape], tables.start[shape], tables.has_skull[shape]
-    shows, tight, loose, n = states.shows, states.tight, states.loose, uint64(lanes)
-    place, stride = states.where[k, f, shape, PLACE], states.where[k, f, shape, STRIDE]
-    for left in range(max(unlaid - most_right - most_centre, 0), min(most_left, unlaid) + 1):
+    beyond = Beyond(first, end, tables.beyond_start, tables.beyond, tables.without, tables.reach)
+    for site in range(first, end):
+        _look_beyond(tables, states, skeleton, beyond, site, worth)
+    filled, has_skull = tables.filled[shape], tables.has_skull[shape] == 1
+    needs = Needs(tables.growth, tables.start[shape], has_skull, end > first, states.shows, states.tight, states.loose)
+    for left in range(max(unlaid - skeleton.right - skeleton.centre, 0), min(skeleton.left, unlaid) + 1):
         for pair in range(tables.start[filled], tables.start[filled + 1]):
-            lefts, rights, centres = (
-                tables.growth[pair, FACES],
-                tables.growth[pair, FACES + 1],
-                tables.growth[pair, FACES + 2],
-            )
-            if lefts > left or rights > most_right or centres > most_centre:
+            lefts, rights = tables.growth[pair, FACES], tables.growth[pair, FACES + 1]
+            centres = tables.growth[pair, FACES + 2]
+            if lefts > left or rights > skeleton.right or centres > skeleton.centre:
                 continue
-            avoid_left = tables.growth[pair, SHUNNED] + tables.growth[own, SHUNNED]
-            avoid_right = tables.growth[pair, SHUNNED + 1] + tables.growth[own, SHUNNED + 1]
-            avoid = tables.growth[pair, SHUNNED + 2] + tables.growth[own, SHUNNED + 2]
-            reach = tables.reach_start[shape] + pair - tables.start[filled]
-            low = max(unlaid - left - most_centre, rights)
-            high = min(most_right, unlaid - left - centres, left if itself else most_right)
-            if low > high:
-                continue
-            _choose_site(
-                tables.reach,
-                reach,
-                tables.beyond,
-                tables.beyond_start,
-                first,
-                end,
-                centres,
-                (left * ROW + low) * lanes,
-                (high - low + 1) * lanes,
-                (place + left * stride + low) * lanes,
-                stay,
-                best,
-                chosen,
-                lanes,
-            )
-            for right in range(low, high + 1):
-                centre = unlaid - left - right
-                at, to = uint64((right - low) * lanes), uint64((place + left * stride + right) * lanes)
-                if end > first and left + right + centres == 0:
-                    # Only hats: no die to be the false bone.
-                    for i in range(n):
-                        chosen[3, at + i] = stay[has_skull, to + i]
-                sides = shows[left, lefts, avoid_left] * shows[right, rights, avoid_right]
-                plain = sides * loose[0, centre, centres, avoid]
-                hat = sides * loose[1, centre, centres, avoid]
-                sure = sides * tight[centre, centres]
-                column = 3 if centre > centres else 2
-                for i in range(n):
-                    roll[0, to + i] += (
-                        plain * chosen[0, at + i] + hat * chosen[1, at + i] + sure * chosen[column, at + i]
-                    )
-                if has_skull and centre > centres:
-                    hat = sides * (loose[0, centre - 1, centres, avoid] + loose[1, centre - 1, centres, avoid])
-                    sure = sides * tight[centre - 1, centres]
-                    for i in range(n):
-                        roll[1, to + i] += hat * chosen[1, at + i] + sure * chosen[3, at + i]
+            low = max(unlaid - left - skeleton.centre, rights)
+            high = min(skeleton.right, unlaid - left - centres, left if skeleton.itself else skeleton.right)
+            if low <= high:
+                reach = tables.reach_start[shape] + pair - tables.start[filled]
+                dice = Dice(left, low, high, centres)
+                _choose_site(beyond, reach, skeleton, dice, worth)
+                _add_rolls(needs, pair, skeleton, dice, worth)
 
 
-def _lay_beyond(
-    beyond: Ints,
-    pair: int,
-    at: int,
-    where: Ints,
-    k: int,
-    f: int,
-    most_left: int,
-    most_right: int,
-    most_centre: int,
-    unlaid: int,
-    stay: Floats,
-    laid: Floats,
-    lanes: int,
-) -> None:
+def _look_beyond(tables: Shapes, states: Layout, skeleton: Skeleton, beyond: Beyond, site: int, worth: Worth) -> None:
+    """Fills the best that a false bone on one site leads to, by what fits beyond it."""
+    more = states.one_more[skeleton.falses, min(tables.site[site] // 3, 4)]
+    start, origin = beyond.start[site], beyond.start[beyond.first]
+    for pair in range(start, beyond.start[site + 1]):
+        lefts, rights, centres = beyond.pairs[pair, FACES], beyond.pairs[pair, FACES + 1], beyond.pairs[pair, FACES + 2]
+        if lefts <= skeleton.left and rights <= skeleton.right and centres <= skeleton.centre:
+            _lay_beyond(beyond.pairs, states.where, skeleton, pair, pair - start, more, worth)
+            gained = tables.mask[beyond.pairs[pair, LARGER]] & ~tables.mask[beyond.pairs[start, LARGER]]
+            _choose_die(beyond, skeleton, pair, pair - start, pair - origin, gained, worth)
+
+
+def _add_rolls(needs: Needs, pair: int, skeleton: Skeleton, dice: Dice, worth: Worth) -> None:
+    """Adds the rolls that would allow one shape if all open sites were filled."""
+    growth, shows, tight, loose = needs.growth, needs.shows, needs.tight, needs.loose
+    roll, chosen, lanes, n = worth.roll, worth.chosen, worth.lanes, uint64(worth.lanes)
+    left, lefts, rights, centres = dice.left, growth[pair, FACES], growth[pair, FACES + 1], dice.centres
+    avoid_left = growth[pair, SHUNNED] + growth[needs.own, SHUNNED]
+    avoid_right = growth[pair, SHUNNED + 1] + growth[needs.own, SHUNNED + 1]
+    avoid = growth[pair, SHUNNED + 2] + growth[needs.own, SHUNNED + 2]
+    row = skeleton.place + left * skeleton.stride
+    for right in range(dice.low, dice.high + 1):
+        centre = skeleton.unlaid - left - right
+        at, to = uint64((right - dice.low) * lanes), uint64((row + right) * lanes)
+        if needs.has_sites and left + right + centres == 0:
+            # Only hats: no die to be the false bone.
+            for i in range(n):
+                chosen[3, at + i] = worth.stay[1 if needs.has_skull else 0, to + i]
+        sides = shows[left, lefts, avoid_left] * shows[right, rights, avoid_right]
+        plain = sides * loose[0, centre, centres, avoid]
+        hat = sides * loose[1, centre, centres, avoid]
+        sure = sides * tight[centre, centres]
+        column = 3 if centre > centres else 2
+        for i in range(n):
+            roll[0, to + i] += plain * chosen[0, at + i] + hat * chosen[1, at + i] + sure * chosen[column, at + i]
+        if needs.has_skull and centre > centres:
+            hat = sides * (loose[0, centre - 1, centres, avoid] + loose[1, centre - 1, centres, avoid])
+            sure = sides * tight[centre - 1, centres]
+            for i in range(n):
+                roll[1, to + i] += hat * chosen[1, at + i] + sure * chosen[3, at + i]
+
+
+def _lay_beyond(beyond: Ints, where: Ints, skeleton: Skeleton, pair: int, at: int, falses: int, worth: Worth) -> None:
     """Fills the best of one shape beyond a site, and of those within it, by the dice that the false bone leaves."""
+    stay, laid, lanes = worth.stay, worth.laid, worth.lanes
+    k, unlaid = skeleton.post_ops, skeleton.unlaid - 1
+    most_left, most_right, most_centre = skeleton.left, skeleton.right, skeleton.centre
     lefts, rights, centres = beyond[pair, FACES], beyond[pair, FACES + 1], beyond[pair, FACES + 2]
     larger = beyond[pair, LARGER]
     base = at * CELLS * lanes
@@ -163,7 +178,7 @@ def _lay_beyond(
         if left < lefts or low > high:
             continue
         to, n = uint64(base + cell), uint64((high - low + 1) * lanes)
-        row = where[k, f, larger, PLACE] + (left - lefts) * where[k, f, larger, STRIDE] + low - rights
+        row = where[k, falses, larger, PLACE] + (left - lefts) * where[k, falses, larger, STRIDE] + low - rights
         source = uint64(row * lanes)
         with_skull = beyond[pair, WITH_SKULL]
         for i in range(n):
@@ -189,23 +204,11 @@ def _lay_beyond(
                     laid[hat, to + i] = larger_of(one, most)
 
 
-def _choose_die(
-    beyond: Ints,
-    pair: int,
-    at: int,
-    to_at: int,
-    without: Ints,
-    gained: int,
-    most_left: int,
-    most_right: int,
-    most_centre: int,
-    unlaid: int,
-    laid: Floats,
-    best: Floats,
-    lanes: int,
-) -> None:
+def _choose_die(beyond: Beyond, skeleton: Skeleton, pair: int, at: int, to_at: int, gained: int, worth: Worth) -> None:
     """Fills the best die to be the false bone, by what fits beyond: two rows for a loose roll, two for a tight one."""
-    lefts, rights, centres = beyond[pair, FACES], beyond[pair, FACES + 1], beyond[pair, FACES + 2]
+    laid, best, lanes = worth.laid, worth.best, worth.lanes
+    unlaid, most_left, most_right, most_centre = skeleton.unlaid, skeleton.left, skeleton.right, skeleton.centre
+    lefts, rights, centres = beyond.pairs[pair, FACES], beyond.pairs[pair, FACES + 1], beyond.pairs[pair, FACES + 2]
     for left in range(max(unlaid - most_right - most_centre, lefts), min(most_left, unlaid) + 1):
         low = max(unlaid - left - most_centre, rights)
         high = min(most_right, unlaid - left - centres)
@@ -222,32 +225,23 @@ def _choose_die(
                 best[2 + hat, to + i] = larger_of(a, b)
         # A die that fits beyond may be used up, and with it what lies behind.
         if left == lefts:
-            _use_up(without, pair, gained & KIND_SITES[0], left - 1, low, length, laid, best, to, lanes)
+            _use_up(beyond.without, pair, gained & KIND_SITES[0], left * ROW + low + 1, length, to, worth)
         if low == rights:
-            _use_up(without, pair, gained & KIND_SITES[1], left, low - 1, lanes, laid, best, to, lanes)
+            _use_up(beyond.without, pair, gained & KIND_SITES[1], (left + 1) * ROW + low, lanes, to, worth)
         for hat in range(2):
             for i in range(n):
                 a, b = laid[hat, one_centre + i], best[2 + hat, to + i]
                 best[hat, to + i] = larger_of(a, b)
-        _use_up(without, pair, gained & KIND_SITES[2], left, low, length, laid, best, to, lanes)
+        _use_up(beyond.without, pair, gained & KIND_SITES[2], (left + 1) * ROW + low + 1, length, to, worth)
 
 
-def _use_up(
-    without: Ints,
-    pair: int,
-    used: int,
-    left: int,
-    right: int,
-    length: int,
-    laid: Floats,
-    best: Floats,
-    to: uint64,
-    lanes: int,
-) -> None:
+def _use_up(without: Ints, pair: int, used: int, cell: int, length: int, to: uint64, worth: Worth) -> None:
+    """Improves the best die by those that are used up, each with what it leaves."""
+    laid, best = worth.laid, worth.best
     site = 0
     while used >> site:
         if used >> site & 1:
-            at = uint64((without[pair, site] * CELLS + (left + 1) * ROW + right + 1) * lanes)
+            at = uint64((without[pair, site] * CELLS + cell) * worth.lanes)
             for hat in range(2):
                 for i in range(uint64(length)):
                     most, one = best[2 + hat, to + i], laid[hat, at + i]
@@ -255,33 +249,20 @@ def _use_up(
         site += 1
 
 
-def _choose_site(
-    reach: Ints,
-    row: int,
-    beyond: Ints,
-    beyond_start: Ints,
-    first: int,
-    end: int,
-    centres: int,
-    cell: int,
-    length: int,
-    row_at: int,
-    stay: Floats,
-    best: Floats,
-    chosen: Floats,
-    lanes: int,
-) -> None:
+def _choose_site(beyond: Beyond, reach: int, skeleton: Skeleton, dice: Dice, worth: Worth) -> None:
     """Fills the best site for the false bone, by what fits beyond each of them."""
-    own, n = uint64(row_at), uint64(length)
+    stay, best, chosen, lanes = worth.stay, worth.best, worth.chosen, worth.lanes
+    first, end, left, low = beyond.first, beyond.end, dice.left, dice.low
+    own, n = uint64((skeleton.place + left * skeleton.stride + low) * lanes), uint64((dice.high - low + 1) * lanes)
     for hat in range(2):
         for i in range(n):
             chosen[hat, i] = LOW if end > first else stay[hat, own + i]
             chosen[2 + hat, i] = chosen[hat, i]
-    for t in range(first, end):
-        pair = beyond_start[t] + reach[row, t - first]
-        at = uint64((pair - beyond_start[first]) * CELLS * lanes + cell)
+    for site in range(first, end):
+        pair = beyond.start[site] + beyond.reach[reach, site - first]
+        at = uint64(((pair - beyond.start[first]) * CELLS + left * ROW + low) * lanes)
         for column in range(4):
-            source = column if beyond[pair, FACES + 2] == centres else column % 2
+            source = column if beyond.pairs[pair, FACES + 2] == dice.centres else column % 2
             for i in range(n):
                 most, one = chosen[column, i], best[source, at + i]
                 chosen[column, i] = larger_of(one, most)

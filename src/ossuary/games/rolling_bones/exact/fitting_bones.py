@@ -3,9 +3,8 @@
 import numpy as np
 from numpy import uint64
 
-from .layout import LOW, PLACE, POINTS_BELOW, SCORED, STRIDE, Layout
+from .layout import LOW, PLACE, POINTS_BELOW, SCORED, STRIDE, Layout, larger_of
 from .shapes import FACES, LARGER, SHUNNED, SMALLER, WITH_SKULL, Floats, Ints, Shapes
-from .vectors import larger_of
 
 # The rows of grown: what shows besides bones.
 PLAIN, GRAVE, HAT, BOTH = range(4)

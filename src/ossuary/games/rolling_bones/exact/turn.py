@@ -6,11 +6,10 @@ Numbers of states that differ in right dice alone stand beside each other, so th
 import numpy as np
 from numpy import uint64
 
-from .false_bones import MOST_BEYOND, false_bones
+from .false_bones import MOST_BEYOND, Worth, false_bones, skeleton_of
 from .fitting_bones import first_roll, growing
-from .layout import LOW, PLACE, POINTS, POINTS_BELOW, STRIDE, Layout
+from .layout import LOW, PLACE, POINTS, POINTS_BELOW, STRIDE, Layout, larger_of
 from .shapes import Floats, Shapes
-from .vectors import larger_of
 
 
 def solve_turn(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll: Floats) -> None:
@@ -29,6 +28,7 @@ def solve_turn(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll
     laid = np.empty((2, MOST_BEYOND * 64 * lanes))
     best = np.empty((4, MOST_BEYOND * 64 * lanes))
     chosen = np.empty((4, 8 * lanes))
+    beside = Worth(stay, roll, laid, best, chosen, lanes)
     symmetric = states.dice[0] == states.dice[1]
     for k in range(states.post_ops, -1, -1):
         for f in range(states.up_to[k]):
@@ -44,7 +44,7 @@ def solve_turn(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll
                     continue
                 itself = symmetric and image_f == f and image == shape
                 growing(tables, states, k, f, shape, itself, priced, stay, roll, grown, lanes)
-                false_bones(tables, states, k, f, shape, itself, stay, roll, laid, best, chosen, lanes)
+                false_bones(tables, states, skeleton_of(states, k, f, shape, itself), beside)
                 if symmetric:
                     _mirror(states, k, f, shape, image_f, image, itself, roll, lanes)
         first_roll(tables, states, k, priced, stay, roll, grown, lanes)
