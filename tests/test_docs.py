@@ -1,29 +1,27 @@
 """The guides: their commands run, their programs work, and the game in them is a game."""
 
 import ast
-import importlib.util
-import json
-import random
 import re
 import shlex
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
-import numpy as np
 import pytest
 
 import ossuary
 from ossuary.cli import main
-from ossuary.engine.nodes import CHANCE, INDEX, PHASE, TERMINAL, THROW, TURN
+from ossuary.contract import OPTIONAL, broken, new_game
+from ossuary.engine.nodes import PHASE
+from ossuary.engine.positions import score
 from ossuary.engine.registry import GAMES, Game, folder
+from ossuary.engine.sheet import standing
 from ossuary.games.rolling_bones import rules as rolling_bones
-from ossuary.twin import twin
 from ossuary.words import Words
 from ossuary.words.said import Voice
 from ossuary.words.telling import TELLERS, told
+from tests.contract.games import moved_in
 from tests.modules import modules
 
 ROOT = Path(__file__).parents[1]
@@ -59,17 +57,12 @@ def test_the_guide_to_the_lab_works(
         assert ran.returncode == 0 and ran.stdout, ran.stderr
 
 
-@pytest.fixture
-def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The game of the guide."""
-    path = tmp_path / "gravediggers.py"
-    path.write_text(blocks(ADDING, "python")[0], encoding="utf-8")
-    spec = importlib.util.spec_from_file_location("gravediggers", path)
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "gravediggers", module)  # what is compiled of it is found again by its name
-    spec.loader.exec_module(module)
-    return module
+SHOWN = re.compile(r"^\*\*`([^`]+)`\*\*( \(added\))?\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def shown(added: bool = False) -> dict[str, str]:
+    """The files that the guide to adding a game shows whole, or what it adds to them."""
+    return {path: text for path, more, text in SHOWN.findall(ADDING) if bool(more) == added}
 
 
 def names(source: str) -> list[str]:
@@ -88,63 +81,39 @@ def names(source: str) -> list[str]:
 def test_the_game_of_the_guide_has_the_shape_of_all_games() -> None:
     functions = [name for name, value in vars(Game).items() if callable(value) and not name.startswith("_")]
     shape = {*get_type_hints(Game), *functions}
-    sources = [blocks(ADDING, "python")[0]]
+    sources = [shown()["grave_diggers/rules.py"]]
     sources += [(folder(game) / "rules.py").read_text(encoding="utf-8") for game in GAMES]
     orders = [[name for name in names(source) if name in {*shape, "Look"}] for source in sources]
     assert shape <= set(orders[0])
     assert all(order == orders[0] for order in orders)
 
 
-def test_the_game_of_the_guide_keeps_the_contract(small: Any) -> None:
-    for seed in range(40):
-        rng = random.Random(seed)
-        state, drawn = small.initial(small.Options(seats=2 + seed % 3)), set()
-        while (seat := small.mover(state)) != TERMINAL:
-            legal, before = small.legal(state), state.copy()
-            assert [small.refusal(state, action) == 0 for action in (0, 1)] == [bool(legal >> n & 1) for n in (0, 1)]
-            if seat == CHANCE:
-                key = state[TURN], state[THROW], state[INDEX]
-                assert legal == 0 and key not in drawn
-                drawn.add(key)
-                move = rng.choices(range(len(small.odds(state))), small.odds(state))[0]
-            else:
-                assert legal
-                move = rng.choice([action for action in (0, 1) if legal >> action & 1])
-            after = small.step(state, move)
-            assert state == before and len(after) == small.SLOTS
-            assert (
-                sum(part.points for part in small.tally(after, after[4]))
-                == after[small.SCORES + after[4]] + (after[small.DUG])
-            )
-            state = after
-        assert sum(small.payoffs(state)) == 1 and max(small.scores(state)) >= 20
-        assert small.look(state)["phase"] == "over"
+def test_the_guide_shows_the_very_files_that_new_game_writes() -> None:
+    written = new_game.files("grave-diggers")
+    whole = shown()
+    assert {path: text for path, text in written.items() if path in whole} == {
+        path: text for path, text in whole.items() if path in written
+    }
+    left = {path for path in written if path not in whole}
+    assert left == {"README.md", "grave_diggers/__init__.py", "grave_diggers/py.typed"} | {
+        f"grave_diggers/de/{page}.ftl" for page in ("rules", "shelf", "words")
+    }
 
 
 @pytest.mark.compiled
-def test_the_game_of_the_guide_compiles(small: Any) -> None:
-    fast: Any = twin(small)
-    state = small.initial(small.Options())
-    row = np.array(state)
-    for move in (4, small.DIG, 3, small.DIG, 2, small.CARRY, small.DIG, 0):
-        assert fast.mover(row) == small.mover(state) and fast.legal(row) == small.legal(state)
-        assert list(fast.odds(row)) == list(small.odds(state))
-        small.advance(state, move)
-        fast.advance(row, move)
-        assert row.tolist() == state
-
-
-@pytest.mark.compiled
-def test_the_game_of_the_guide_is_simulated_once_the_list_of_games_names_it(
-    small: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "compiled"))  # nothing of it is kept
-    monkeypatch.setitem(GAMES, small.NAME, small)
-    assert main(["simulate", small.NAME, "--games", "60", "--cores", "1", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert (found["game"], found["games"], sum(found["wins"])) == ("gravediggers", 60, 60)
-    assert main(["simulate", small.NAME, "--seats", "random,rule-of-thumb", "--games", "1"]) == 2
-    assert "gravediggers has no rule of thumb yet" in capsys.readouterr().err
+@pytest.mark.xdist_group("new-game")
+def test_all_that_the_guide_adds_keeps_the_contract(tmp_path: Path) -> None:
+    new_game.write("grave-diggers", tmp_path / "new")
+    for path, text in shown().items():
+        (tmp_path / "new" / path).write_text(text, encoding="utf-8")
+    for path, text in shown(added=True).items():
+        with (tmp_path / "new" / path).open("a", encoding="utf-8") as file:
+            file.write(text)
+    with moved_in(tmp_path / "new", "grave_diggers"):
+        assert broken("grave-diggers") == []
+        sheet = standing("grave-diggers", {"target": 5}, [{"seat": 0, "points": 3}, {"seat": 1, "points": 5}])
+        assert (sheet["after"], sheet["over"], sheet["payoffs"]) == ([[3, 0], [3, 5]], True, [0.0, 1.0])
+        assert score("grave-diggers", {"dug": [3, 2]}) == {"bones": 5}
 
 
 def test_the_picture_of_the_terminal_shows_what_the_terminal_says() -> None:
@@ -175,10 +144,12 @@ def test_the_picture_of_the_terminal_shows_what_the_terminal_says() -> None:
 
 def test_the_guide_names_places_that_are_there() -> None:
     paths = [path for path in re.findall(r"`([\w./-]+)`", ADDING) if path.startswith(("src/", "tests/", "web/"))]
-    assert [path for path in paths if "GAME" not in path and not (ROOT / path).exists()] == []
-    files = re.findall(r"`(\w+\.py|\w\w/\w+\.ftl)`", ADDING)
-    named = {file for game in GAMES for file in files if (folder(game) / file).exists()}
-    assert set(files) - named == {"__init__.py"} - named
+    written = new_game.files("grave-diggers")
+    assert [path for path in paths if path not in written and "GAME" not in path and not (ROOT / path).exists()] == []
+    files = {*re.findall(r"`(\w+\.py|\w\w/\w+\.ftl)`", ADDING)}
+    assert files - {file for game in GAMES for file in files if (folder(game) / file).exists()} == set()
+    parts = {path.name for game in GAMES for path in folder(game).glob("*.py")}
+    assert {f"{part}.py" for part in OPTIONAL if part != "measured"} <= files & parts
 
 
 def test_the_picture_of_the_house_names_every_folder_and_no_other() -> None:

@@ -25,7 +25,7 @@ COMMANDS = (
     "serve",
     "join",
     "score",
-    "check-game",
+    *("check-game", "new-game"),
 )
 GAMES = ("rolling-bones", "shark-attacks", "skulls-of-sedlec", "bones")
 

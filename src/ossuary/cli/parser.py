@@ -25,6 +25,7 @@ COMMANDS = (
     "solve",
     "check",
     "check-game",
+    "new-game",
     "verify",
     "serve",
     "join",

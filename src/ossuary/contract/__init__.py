@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from ..engine.registry import GAMES, LEFT_OUT, Game, folder
+from ..words import LANGUAGES, Words
 from . import play, shape, texts
 from .findings import Finding, note, raised, wrong
 
@@ -58,6 +59,14 @@ def contract(name: str, seed: int = 0) -> Iterator[Checked]:
         yield checked
         if part.name in FIRST and not checked.kept:
             return
+
+
+def broken(name: str, seed: int = 0) -> list[str]:
+    """What a game must mend to keep the contract, in English sentences; for its own tests."""
+    words = Words(LANGUAGES[0])
+    return [
+        words.tell(finding.said) for checked in contract(name, seed) for finding in checked.findings if finding.must
+    ]
 
 
 def _once(findings: list[Finding]) -> list[Finding]:

@@ -17,7 +17,7 @@ from ..engine.registry import Game, Options, folder
 from ..words import LANGUAGES, Words
 from ..words.rulebook import rulebook
 from ..words.said import Said, Voice
-from ..words.telling import TELLERS, tell
+from ..words.telling import TELLERS, governing, kind, tell
 from .findings import Finding, at, note, raised, wrong
 from .play import actions_of, steps
 
@@ -90,7 +90,7 @@ def catalogues(game: Game) -> Iterator[Finding]:
 def needed(game: Game) -> Iterator[Finding]:
     """What is missing of the texts that every game needs: on the shelf, of its options, and of its rules."""
     words, name = Words(LANGUAGES[0]), game.NAME
-    keys = [key.format(name) for key in NEEDED] + [f"options-{name}"]
+    keys = [key.format(name) for key in NEEDED]
     keys += [f"page-option-{name}-{option}" for option in game.OPTIONS]
     keys += [f"rules-{name}-{key}" for key in RULE_PAGE]
     prefix, parts = game.PREFIX.lower(), TELLERS[name].RULE_PARTS
@@ -140,19 +140,17 @@ class _Reader:
 
     def read(self, step: Step) -> Iterator[Finding]:
         game, state = self.game, step.before
-        kind = getattr(self.teller, "kind", None)
         yield from self._told("describe", self.teller.describe(state))
         if game.mover(state) != CHANCE:
             legal = actions_of(game, state)
             others = [action for action in range(len(game.ACTIONS)) if action not in legal]
-            asked = [action for action in others if kind and kind(state, action)] if self.moves % 20 == 0 else []
+            asked = [action for action in others if kind(game.NAME, state, action)] if self.moves % 20 == 0 else []
             for action in (*legal, *asked):
                 yield from self._told("offer", [self.teller.offer(state, action)])
         for rule in {game.refusal(state, action) for action in range(len(game.ACTIONS))} - {0}:
             if rule not in self.numbers:
                 yield wrong("contract-rule-unknown", rule=f"{game.PREFIX}-{rule}", at=self.at)
-        governing = getattr(self.teller, "governing", None)
-        for rule in governing(state) if governing else ():
+        for rule in governing(game.NAME, state):
             if rule not in self.numbers:
                 yield wrong("contract-rule-unknown", rule=f"{game.PREFIX}-{rule}", at=self.at)
         yield from self._facts(step)

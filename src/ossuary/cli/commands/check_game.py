@@ -62,6 +62,6 @@ def _print(game: str, found: list[Checked], wrong: int, words: Words) -> None:
     if notes:
         print("\n" + words.say("check-game-notes", game=game))
         for finding in notes:
-            print(wrapped(words.tell(finding.said), "  - ", "  "))
+            print("  - " + wrapped(words.tell(finding.said), "    ").lstrip())
     key = "check-game-unsound" if wrong else "check-game-sound"
     print("\n" + words.say(key, game=game, wrong=wrong))

@@ -94,3 +94,9 @@ contract-brings-lesson = lesson.py: eine geführte erste Partie
 contract-brings-report = report.py: woher die Punkte kommen, für „ossuary report“
 contract-brings-real-table = real_table.py: Wertung und Spielblock neben einem echten Tisch
 contract-brings-measured = measured.json: wie gut jeder Spieler es beherrscht
+
+new-game-name = Ein Spiel kann nicht „{ $name }“ heißen. Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche, vorn ein Buchstabe: grave-diggers.
+new-game-taken = Ein Spiel namens { $name } gibt es schon. Es braucht einen anderen Namen.
+new-game-package = Ein Spiel kann nicht { $name } heißen: Sein Python-Paket { $package } würde ein anderes verdecken. Es braucht einen anderen Namen.
+new-game-folder = { $folder } gibt es schon. Nötig ist ein Ordner, den es noch nicht gibt.
+new-game-next = { $game } ist geschrieben. Weiter geht es mit:

@@ -49,6 +49,9 @@ cli-check-states = wie viele Zustände zufälliger Spiele geprüft werden
 cli-check-turn = auch jeden Zustand eines ersten Zuges prüfen (Minuten)
 cli-check-all = auch jeden Beginn eines Zuges neu aus den Zügen danach berechnen (Sekunden bis Minuten)
 cli-check-game = prüfen, ob ein Spiel den Vertrag aller Spiele einhält, und sagen, was fehlt
+cli-new-game = das Gerüst für ein eigenes Spiel schreiben, das sofort spielbar ist
+cli-new-game-name = wie das Spiel heißt, in Kleinbuchstaben mit Bindestrichen: grave-diggers
+cli-new-game-folder = ein neuer Ordner für seine Dateien
 solve-unsolved = { $game } ist nicht als Ganzes gelöst. Gelöst: { $games }.
 solve-target = Ziele über { $most } sind nicht gelöst.
 solve-target-twice = --target und --option target=… sagen dasselbe: Lass eines davon weg.

@@ -94,3 +94,9 @@ contract-brings-lesson = lesson.py: a guided first game
 contract-brings-report = report.py: where points come from, for “ossuary report”
 contract-brings-real-table = real_table.py: scores and sheets beside a real table
 contract-brings-measured = measured.json: how well each mind plays it
+
+new-game-name = A game cannot be called “{ $name }”. Use lower-case letters, digits and single hyphens, with a letter first: grave-diggers.
+new-game-taken = There is a game called { $name } already. Choose another name.
+new-game-package = A game cannot be called { $name }: its Python package { $package } would hide another one. Choose another name.
+new-game-folder = { $folder } is there already. Name a folder that is not.
+new-game-next = { $game } is written. Next:

@@ -49,6 +49,9 @@ cli-check-states = number of states from random games to check
 cli-check-turn = also check every state of a first turn (minutes)
 cli-check-all = also compute every start of a turn again from the turns that follow it (seconds to minutes)
 cli-check-game = check that a game keeps the contract of all games, and say what is missing
+cli-new-game = write the skeleton of a game of your own, which plays at once
+cli-new-game-name = what the game is called, in lower-case letters with hyphens: grave-diggers
+cli-new-game-folder = a new folder for its files
 solve-unsolved = { $game } is not fully solved. Solved: { $games }.
 solve-target = Targets above { $most } are not solved.
 solve-target-twice = --target and --option target=… mean the same thing: omit one of them.

@@ -1,0 +1,26 @@
+"""Games of others for a test: written somewhere, and moved in until the test is over."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module, invalidate_caches
+from pathlib import Path
+
+import pytest
+
+from ossuary.engine.registry import GAMES, ROOMS, Game
+
+
+@contextmanager
+def moved_in(folder: Path, package: str) -> Iterator[Game]:
+    """The game of a package in a folder, among the games of this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(folder))
+        patch.setenv("NUMBA_CACHE_DIR", str(folder / "compiled"))  # nothing of it is kept
+        invalidate_caches()
+        rules: Game = import_module(f"{package}.rules")
+        patch.setitem(ROOMS, rules.NAME, package)
+        patch.setitem(GAMES, rules.NAME, rules)
+        yield rules
+    for module in [name for name in sys.modules if name.split(".")[0] == package]:
+        del sys.modules[module]
