@@ -57,7 +57,7 @@ def _readable(found: Any, seats: int) -> None:
 def test_no_party_among_waves() -> None:
     desk = Desk("shark-attacks", ADA, BOB)
     desk.start("fin_3*4 shark_wave*4 swimmer_3 swimmer_2*2 swimmer_1 wave*3")
-    party = next(each for each in choices(desk.match, ADA).kinds if each.said.key == "each-sa-party")
+    party = next(each for each in choices(desk.match, ADA).kinds if each.said.key == "kind-sa-party")
     assert party.can == []
     assert [(denial.rule, denial.reason.key) for denial in party.cannot] == [("SA-4", "rule-sa-4.short")]
 
