@@ -85,15 +85,24 @@ def _counterpart(value: Any, packages: tuple[str, ...]) -> Any:
     return value
 
 
-def _numba(sources: Iterable[Path]) -> Any:
-    """numba, with a cache folder of its own for these very sources: numba itself misses edits of imported files."""
-    import numba
+def cache_folder(*modules: ModuleType) -> Path:
+    """A folder in the user's cache for what is made by these modules as they are written now."""
+    return _cache_folder(frozenset().union(*map(_made_of, modules)))
 
+
+def _cache_folder(sources: Iterable[Path]) -> Path:
     base = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_path(PACKAGE)
     digest = hashlib.sha256(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())
     for source in sorted({*sources, Path(__file__)}):
         digest.update(source.read_bytes())
-    numba.config.CACHE_DIR = str(Path(base) / digest.hexdigest()[:16])
+    return Path(base) / digest.hexdigest()[:16]
+
+
+def _numba(sources: Iterable[Path]) -> Any:
+    """numba, with a cache folder of its own for these very sources: numba itself misses edits of imported files."""
+    import numba
+
+    numba.config.CACHE_DIR = str(_cache_folder(sources))
     return numba
 
 

@@ -54,6 +54,23 @@ def test_what_is_not_solved_is_refused(command: Command) -> None:
     assert "above 100" in command("solve", "shark-attacks", "--target", "101").err
 
 
+@pytest.mark.xdist_group("pig")
+def test_any_game_is_solved_by_its_positions(command: Command, pig_here: Any) -> None:
+    found = json.loads(command("solve", "pig", "--target", "10", "--json").out)
+    assert found["value"]["first_wins"] == pytest.approx(0.7094243225983, abs=1e-12)
+    assert found["value"]["shares"] == pytest.approx([0.5, 0.5], abs=1e-12)
+    assert (found["states"], found["error_bound"] < 1e-12) == (2413, True)
+    told = command("solve", "pig", "--target", "5", "--players", "3")
+    assert "if all 3 play perfectly" in told.out and "33.3333333 %, 33.3333333 %, 33.3333333 %" in told.out
+    assert "at most 10,000,000, which take up to 2 GB" in told.err
+
+
+def test_a_game_with_too_many_positions_is_refused(command: Command) -> None:
+    ran = command("solve", "skulls-of-sedlec", "--by-positions", "--most", "1000")
+    assert ran.code == 2 and "more than 1,000 positions: choose a smaller target" in ran.err
+    assert "--most must be at least 1" in command("solve", "skulls-of-sedlec", "--by-positions", "--most", "0").err
+
+
 def test_a_true_table_is_sound(command: Command) -> None:
     found = json.loads(command("check", TABLE, "--states", "300", "--json").out)
     assert found["sound"] is True and found["states"] == 300 and found["worst"] < 1e-9

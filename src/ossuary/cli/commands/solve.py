@@ -2,18 +2,19 @@
 
 import argparse
 import json
+import sys
 import time
 from dataclasses import asdict
-from math import floor, log10
+from math import ceil, floor, log10
 from typing import Any
 
 from ...engine.extras import need
 from ...engine.nodes import Refused
-from ...engine.registry import game_named
+from ...engine.registry import Game, Options, game_named
 from ...minds.best_play import BEST_PLAY
 from ...minds.judging.pick_judge import solvable
 from ...words import Words
-from ..arguments import options_given
+from ..arguments import options_given, positive
 from ..common_arguments import add_game, add_json, add_option
 from ..progress import progress
 
@@ -25,15 +26,19 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add_option(parser, words)
     parser.add_argument("--dice", metavar="L,R,C", help=words.say("cli-solve-dice"))
     parser.add_argument("--recompute", action="store_true", help=words.say("cli-solve-recompute"))
+    parser.add_argument("--by-positions", action="store_true", help=words.say("cli-solve-by-positions"))
+    parser.add_argument("--players", type=int, metavar="N", default=2, help=words.say("cli-solve-players"))
+    parser.add_argument("--most", type=int, metavar="N", default=10_000_000, help=words.say("cli-solve-most"))
     add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Prints the first player's chance in a two-player game, or the points of a single turn."""
+    """Prints the first player's chance in a game, or the points of a single turn."""
     game = game_named(options.game)
-    if game.NAME not in solvable():
+    by_positions = options.by_positions or options.players != 2 or not _has_solver(game.NAME)
+    if game.NAME in BEST_PLAY and game.NAME not in solvable() and not options.by_positions:
         raise Refused("solve-unsolved", game=game.NAME, games=", ".join(solvable()))
-    room = BEST_PLAY[game.NAME]
+    room: Any = BEST_PLAY.get(game.NAME)
     need("fast", "numba", "numpy")
     begun = time.perf_counter()
     if options.dice is not None:
@@ -50,8 +55,11 @@ def run(options: argparse.Namespace, words: Words) -> int:
             if any(text.partition("=")[0] == "target" for text in given):
                 raise Refused("solve-target-twice")
             given.append(f"target={options.target}")
-        agreed: Any = options_given(game, 2, given, words)
-        found = _game(room, agreed, options.recompute, words)
+        agreed: Any = options_given(game, options.players, given, words)
+        if by_positions:
+            found = _by_positions(game, agreed, options, words)
+        else:
+            found = _game(room, agreed, options.recompute, words)
         told = asdict(agreed)
     found |= {"seconds": time.perf_counter() - begun}
     if options.json:
@@ -59,6 +67,29 @@ def run(options: argparse.Namespace, words: Words) -> int:
     else:
         _tell(found, words)
     return 0
+
+
+def _has_solver(game: str) -> bool:
+    """Whether a game brings a solver of its own."""
+    return hasattr(BEST_PLAY.get(game), "solved")
+
+
+def _by_positions(game: Game, agreed: Options, options: argparse.Namespace, words: Words) -> dict[str, Any]:
+    """What is found of any game by its rules alone."""
+    from ...minds.exact.any_game import BYTES
+    from ...minds.exact.solved_once import solution
+
+    most = positive("--most", options.most)
+    print(words.say("solve-memory", most=most, memory=ceil(most * BYTES / 1e9)), file=sys.stderr)
+    start = game.initial(agreed)
+    with progress(words.say("solve-working")) as done:
+        found = solution(game, agreed, most, done, options.recompute)
+    first, error = found.first_wins(start)
+    return {
+        "value": {"first_wins": first, "shares": found.value(start)},
+        "states": found.states,
+        "error_bound": error,
+    }
 
 
 def _game(room: Any, agreed: Any, recompute: bool, words: Words) -> dict[str, Any]:
@@ -79,12 +110,18 @@ def _game(room: Any, agreed: Any, recompute: bool, words: Words) -> dict[str, An
 
 def _tell(found: dict[str, Any], words: Words) -> None:
     value = found["value"]
-    if "first_wins" in value:
+    if "shares" in value:
+        shares = [words.say("solve-share", chance=100 * share) for share in value["shares"]]
+        seats = len(shares)
+        print(words.say("solve-first-of", chance=100 * value["first_wins"], seats=seats))
+        print(words.say("solve-shares", shares=", ".join(shares)))
+    elif "first_wins" in value:
         print(words.say("solve-first-wins", chance=100 * value["first_wins"]))
     else:
         print(words.say("solve-points", points=value["expected_points"]))
     bound = _above(found["error_bound"])
-    print(words.say("solve-effort", states=found["states"], seconds=round(found["seconds"], 1), bound=bound))
+    effort = "solve-positions" if "shares" in value else "solve-effort"
+    print(words.say(effort, states=found["states"], seconds=round(found["seconds"], 1), bound=bound))
 
 
 def _above(bound: float) -> str:

@@ -20,5 +20,5 @@ def load(path: Path) -> tuple[str, Any]:
 
 def make() -> None:
     """Writes all tables that come with the package."""
-    for name in solvable():
+    for name in set(solvable()) & set(SOLVERS):
         SOLVERS[name].make()

@@ -43,6 +43,9 @@ cli-solve = den Wert eines Spiels zu zweit bei bestem Spiel berechnen (braucht d
 cli-solve-target = die Punkte zum Sieg, bis 100
 cli-solve-dice = die Punkte eines einzelnen Zuges mit so vielen linken, rechten und mittleren Würfeln, etwa 6,6,6, wo ein Zug für sich bekannt ist
 cli-solve-recompute = das Spiel neu berechnen (bis zu einer halben Stunde), statt eine mitgelieferte Tabelle zu lesen
+cli-solve-by-positions = das Spiel allein nach seinen Regeln lösen, Stellung für Stellung, auch wenn es einen eigenen Löser hat
+cli-solve-players = die Zahl der Spieler (2); mehr als zwei werden Stellung für Stellung gelöst
+cli-solve-most = aufgeben, wenn es mehr Stellungen gibt als so viele (10000000)
 cli-check = eine Tabelle allein mit den Regeln prüfen: Ist eine Aktion besser, als sie sagt? (braucht das Extra „fast“)
 cli-check-file = die Tabelle eines gelösten Spiels, wie sie mitgeliefert wird
 cli-check-states = wie viele Zustände zufälliger Spiele geprüft werden
@@ -62,6 +65,17 @@ solve-working = löse …
 solve-first-wins = Wer beginnt, gewinnt { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % der Spiele, wenn beide so gut spielen, wie es geht.
 solve-points = Ein Zug bringt im Mittel { NUMBER($points, minimumFractionDigits: 9, maximumFractionDigits: 9) } Punkte, wenn er nur um Punkte gespielt wird.
 solve-effort = { $states } Entscheidungen bewertet in { $seconds } Sekunden; der Fehler ist kleiner als { $bound }.
+solve-memory = Suche Stellungen: höchstens { $most }; sie brauchen bis zu { $memory } GB Speicher.
+solve-too-many = Es gibt mehr als { $most } Stellungen: Wähle ein kleineres Ziel oder erlaube mit --most mehr.
+solve-too-wide = Die Zahlen in einem Zustand dieses Spiels liegen zu weit auseinander, um sie zu packen.
+solve-unsure = { $game } lässt sich nicht Stellung für Stellung lösen: Es kann ewig dauern, oder die Spieler legen sich nie fest.
+solve-first-of = Wer als Erster zieht, gewinnt { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % der Spiele, wenn { $seats ->
+    [2] beide so gut spielen, wie es geht
+   *[other] alle { $seats } für sich so gut spielen, wie es geht
+}.
+solve-share = { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } %
+solve-shares = Am Anfang gewinnen die Plätze { $shares }.
+solve-positions = { $states } Stellungen bewertet in { $seconds } Sekunden; der Fehler ist kleiner als { $bound }.
 check-no-table = { $file } ist keine Tabelle eines gelösten Spiels.
 check-working = prüfe …
 check-sound =

@@ -43,6 +43,9 @@ cli-solve = compute the value of a two-player game under best play (needs the ex
 cli-solve-target = the points needed to win, up to 100
 cli-solve-dice = the value of a single turn with this many left, right and centre dice, such as 6,6,6, in games where a turn can be solved alone
 cli-solve-recompute = compute the game again (up to half an hour) instead of reading the table in the package
+cli-solve-by-positions = solve the game from its rules alone, position by position, even if it has a solver of its own
+cli-solve-players = number of players (default: 2); more than two are solved position by position
+cli-solve-most = give up if there are more positions than this (default: 10000000)
 cli-check = check a table of values against the rules alone: is any action better than the table says? (needs the extra “fast”)
 cli-check-file = a table of a solved game, such as those in the package
 cli-check-states = number of states from random games to check
@@ -62,6 +65,17 @@ solve-working = solving …
 solve-first-wins = The first player wins { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % of games if both play perfectly.
 solve-points = A turn played for points alone scores { NUMBER($points, minimumFractionDigits: 9, maximumFractionDigits: 9) } points on average.
 solve-effort = { $states } choices evaluated in { $seconds } seconds; the error is below { $bound }.
+solve-memory = Looking for positions: at most { $most }, which take up to { $memory } GB of memory.
+solve-too-many = There are more than { $most } positions: choose a smaller target, or allow more with --most.
+solve-too-wide = The numbers in a state of this game are too far apart to be packed.
+solve-unsure = { $game } cannot be solved position by position: play can go on for ever, or the players never settle on how to play.
+solve-first-of = Whoever moves first wins { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % of games if { $seats ->
+    [2] both play perfectly
+   *[other] all { $seats } play perfectly, each for itself
+}.
+solve-share = { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } %
+solve-shares = At the start the seats win { $shares }.
+solve-positions = { $states } positions valued in { $seconds } seconds; the error is below { $bound }.
 check-no-table = { $file } is not a table of a solved game.
 check-working = checking …
 check-sound =

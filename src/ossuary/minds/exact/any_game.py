@@ -1,0 +1,140 @@
+"""solve(game, start): any game whose positions are few, from its rules alone.
+
+Each seat plays for its own share of the win. With two seats the values found are those of the game. With more they are
+those of one equilibrium: no seat gains more than the error by playing otherwise, anywhere; there may be others.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...engine.nodes import CHANCE, SEATS, TERMINAL, TURN, Refused, State, position
+from ...engine.registry import Game
+from ...twin import twin
+from . import packing, settle_core
+from .bounds import TIE, Values
+from .explore_core import FOUND
+from .positions import MOST, explore
+from .settle_core import SETTLED, Search
+
+AT_ONCE = 1 << 16  # positions settled between two signs of life
+BYTES = 200  # about what a position takes while a game for few is solved
+UNSURE = 1e-6  # an error that is too large to speak of a solution
+NEVER = 1e-15  # a chance too small to follow
+
+
+@dataclass(eq=False)
+class Solution:
+    """What every position is worth to every seat."""
+
+    game: Game
+    rows: NDArray[np.int64]
+    layout: NDArray[np.int64]
+    table: NDArray[np.int32]
+    values: NDArray[np.float64]
+    error_bound: float
+
+    @property
+    def states(self) -> int:
+        """How many positions it values."""
+        return len(self.values)
+
+    def covers(self, state: State) -> bool:
+        """Whether it knows the value of a state."""
+        return self._number(state) >= 0
+
+    def value(self, state: State) -> list[float]:
+        """The chance of winning of each seat under best play."""
+        number = self._number(state)
+        if number < 0:
+            raise ValueError("a position that the start of this solution does not lead to")
+        found: list[float] = self.values[number].tolist()
+        return found
+
+    def first_wins(self, start: State) -> tuple[float, float]:
+        """The chance of the seat that decides first, if chance comes before that; and how far off it may be."""
+        here, first, sure = {position(start): (1.0, start)}, 0.0, 0.0
+        while here:
+            later = dict[tuple[int, ...], tuple[float, State]]()
+            for chance, before in here.values():
+                if (seat := self.game.mover(before)) >= 0:
+                    first, sure = first + chance * self.value(before)[seat], sure + chance
+                elif seat == CHANCE and chance > NEVER:
+                    _spread(chance, self._moves(before), later)
+            here = later
+        return first, self.error_bound + abs(1 - sure)
+
+    def best(self, state: State) -> int:
+        """The first action that is as good as any."""
+        seat, legal = self.game.mover(state), self.game.legal(state)
+        actions = [action for action in range(len(self.game.ACTIONS)) if legal >> action & 1]
+        worths = [self.value(self.game.step(state, action))[seat] for action in actions]
+        return next(action for action, worth in zip(actions, worths, strict=True) if worth >= max(worths) - TIE)
+
+    def mean(self, state: State, measure: Callable[[State], Sequence[float]]) -> Sequence[float]:
+        """The mean of what is measured of how this turn ends under best play, for a state within a turn."""
+        here = {position(state): (1.0, state)}
+        means = np.zeros(0)
+        while here:
+            later = dict[tuple[int, ...], tuple[float, State]]()
+            for chance, before in here.values():
+                for part, after in self._moves(before):
+                    if after[TURN] != state[TURN] or self.game.mover(after) == TERMINAL:
+                        measured = chance * part * np.array(measure(after))
+                        means = measured + means if len(means) else measured
+                    elif chance * part > NEVER:
+                        _spread(chance, [(part, after)], later)
+            here = later
+        found: list[float] = means.tolist()
+        return found
+
+    def _moves(self, state: State) -> list[tuple[float, State]]:
+        """What comes next under best play, each with its chance."""
+        if self.game.mover(state) != CHANCE:
+            return [(1.0, self.game.step(state, self.best(state)))]
+        odds = self.game.odds(state)
+        total = sum(odds)
+        return [(weight / total, self.game.step(state, move)) for move, weight in enumerate(odds) if weight]
+
+    def _number(self, state: State) -> int:
+        row: Any = np.array(state)
+        if len(row) != SEATS + len(self.layout) or packing.misfit(row, self.layout) >= 0:
+            return -1
+        words = self.rows[0].copy()
+        packing.pack(row, self.layout, words)
+        return int(self.table[twin(packing).place(words, self.rows, self.table)])
+
+
+def _spread(chance: float, moves: list[tuple[float, State]], later: dict[tuple[int, ...], tuple[float, State]]) -> None:
+    """Adds to each position that comes next the chance of coming there."""
+    for part, after in moves:
+        met, _ = later.get(position(after), (0.0, after))
+        later[position(after)] = met + chance * part, after
+
+
+def solve(
+    game: Game, start: State, most: int = MOST, progress: Callable[[float], None] = lambda done: None
+) -> Solution:
+    """The values of all positions that can come after this state; `progress` is told the share that is done."""
+    graph = explore(game, start, most, lambda done: progress(done / 2))
+    count = int(graph.counts[FOUND])
+    values = Values(graph.payoffs[:count], graph.payoffs[:count].copy(), np.zeros(count, np.int16))
+    search = Search(
+        numbers=np.zeros(count, np.int32),
+        lowest=np.zeros(count, np.int32),
+        tried=np.zeros(count, np.int16),
+        path=np.zeros(count, np.int32),
+        left=np.zeros(count, np.int32),
+        counts=np.zeros(settle_core.COUNTS, np.int64),
+    )
+    while search.counts[SETTLED] < count:
+        twin(settle_core).settle(graph, values, search, AT_ONCE)
+        progress(0.5 + search.counts[SETTLED] / count / 2)
+    # With two seats a value lies between what its seat and what the other has at most, which is up to twice as wide.
+    error = 2 * float((values.upper - values.lower).max())
+    if error > UNSURE:
+        raise Refused("solve-unsure", game=game.NAME)
+    return Solution(game, graph.rows[:count], graph.layout, graph.table, (values.lower + values.upper) / 2, error)

@@ -1,0 +1,118 @@
+"""explore(game, start): every position that can come after a state, with the ways from one to the next."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...engine.nodes import SEATS, Refused, State
+from ...engine.registry import Game
+from ...twin import twin, unowned
+from . import explore_core, packing
+from .explore_core import COUNTS, EXPLORED, FOUND, FULL, HALT, NO_FIT, SLOT, VALUE, WAYS, Graph
+from .packing import BITS
+
+MOST = 10_000_000  # positions
+AT_ONCE = 1 << 16  # positions explored between two signs of life
+FIRST_ROOM = 1 << 12  # positions, and ways
+
+
+def explore(game: Game, start: State, most: int, progress: Callable[[float], None]) -> Graph:
+    """All positions from this one on, the first of them; refused where there are more than so many."""
+    row: Any = np.array(start)
+    lowest = highest = row[SEATS:]
+    layout = _layout(lowest, highest)
+    graph = _room(layout, start[SEATS])
+    compiled: Any = twin(explore_core, game, unowned=unowned())
+    scratch, counts = np.zeros((2, len(start)), np.int64), graph.counts
+    packing.pack(row, layout, graph.rows[0])
+    twin(packing).enter(graph.rows, 1, graph.table)
+    counts[FOUND] = 1
+    while counts[EXPLORED] < counts[FOUND]:
+        compiled.explore(graph, scratch, AT_ONCE)
+        if counts[FOUND] > most:
+            raise Refused("solve-too-many", most=most)
+        if counts[HALT] == FULL:
+            graph = _more_room(graph)
+        elif counts[HALT] == NO_FIT:
+            lowest, highest = _stretched(lowest, highest, counts[SLOT] - SEATS, counts[VALUE])
+            graph = _repacked(graph, _layout(lowest, highest))
+        progress(counts[EXPLORED] / counts[FOUND])
+    return graph
+
+
+def _layout(lowest: NDArray[np.int64], highest: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The tightest layout for values in these ranges."""
+    rows = list[tuple[int, int, int, int]]()
+    word = shift = 0
+    for low, high in zip(lowest.tolist(), highest.tolist(), strict=True):
+        width = (high - low).bit_length()
+        if width > BITS:
+            raise Refused("solve-too-wide")
+        if shift + width > BITS:
+            word, shift = word + 1, 0
+        rows.append((low, width, word, shift))
+        shift += width
+    return np.array(rows)
+
+
+def _stretched(lowest: Any, highest: Any, slot: int, value: int) -> tuple[Any, Any]:
+    """The ranges with room for a value and for as many beyond it, so that a slot grows a few times only."""
+    lowest, highest = lowest.copy(), highest.copy()
+    span = highest[slot] - lowest[slot]
+    if value < lowest[slot]:
+        lowest[slot] = value - span
+    else:
+        highest[slot] = lowest[slot] + (1 << int(value - lowest[slot]).bit_length()) - 1
+    return lowest, highest
+
+
+def _room(layout: NDArray[np.int64], seats: int) -> Graph:
+    words = int(layout[-1, packing.WORD_OF]) + 1
+    return Graph(
+        rows=np.zeros((FIRST_ROOM, words), np.int64),
+        layout=layout,
+        table=np.full(2 * FIRST_ROOM, -1, np.int32),
+        movers=np.zeros(FIRST_ROOM, np.int8),
+        payoffs=np.zeros((FIRST_ROOM, seats)),
+        begins=np.zeros(FIRST_ROOM + 1, np.int64),
+        after=np.zeros(FIRST_ROOM, np.int32),
+        weights=np.zeros(FIRST_ROOM, np.int32),
+        counts=np.zeros(COUNTS, np.int64),
+    )
+
+
+def _more_room(graph: Graph) -> Graph:
+    """The same with twice the room for what is about to be full."""
+    counts = graph.counts
+    if 4 * counts[WAYS] > 3 * len(graph.after):
+        size = 2 * len(graph.after)
+        graph = graph._replace(after=_grown(graph.after, size), weights=_grown(graph.weights, size))
+    if 4 * counts[FOUND] > 3 * len(graph.rows):
+        size = 2 * len(graph.rows)
+        graph = graph._replace(
+            rows=_grown(graph.rows, size),
+            table=np.full(2 * size, -1, np.int32),
+            movers=_grown(graph.movers, size),
+            payoffs=_grown(graph.payoffs, size),
+            begins=_grown(graph.begins, size + 1),
+        )
+        twin(packing).enter(graph.rows, counts[FOUND], graph.table)
+    return graph
+
+
+def _grown(array: Any, size: int) -> Any:
+    made = np.zeros((size, *array.shape[1:]), array.dtype)
+    made[: len(array)] = array
+    return made
+
+
+def _repacked(graph: Graph, layout: NDArray[np.int64]) -> Graph:
+    """The same in another layout."""
+    rows = np.zeros((len(graph.rows), int(layout[-1, packing.WORD_OF]) + 1), np.int64)
+    scratch = np.zeros(SEATS + len(layout), np.int64)
+    twin(packing).repack(graph.rows, graph.counts[FOUND], graph.layout, layout, scratch, rows)
+    table = np.full(len(graph.table), -1, np.int32)
+    twin(packing).enter(rows, graph.counts[FOUND], table)
+    return graph._replace(rows=rows, layout=layout, table=table)

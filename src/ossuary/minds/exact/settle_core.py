@@ -1,0 +1,72 @@
+"""The inner loop of solving: positions after what they lead to, and those that lead to each other together.
+
+This is Tarjan's search for strongly connected components, without recursion.
+"""
+
+from typing import Any, NamedTuple
+
+from .bounds import Values, settle_group
+from .explore_core import Graph
+
+# What is counted: the positions on the way down, those left but not settled, all that were met, all that are settled.
+DEPTH, LEFT, MET, SETTLED, COUNTS = range(5)
+
+DONE = (1 << 31) - 1  # the number of a position that is settled
+
+
+class Search(NamedTuple):
+    """How far the search has come."""
+
+    numbers: Any  # by position, when it was met, 0 before
+    lowest: Any  # by position, the lowest number of one not settled that it leads to
+    tried: Any  # by position, how many of its ways were followed
+    path: Any  # the positions on the way down
+    left: Any  # the positions left but not settled, in that order: most of what each leads to stands before it
+    counts: Any
+
+
+def settle(graph: Graph, values: Values, search: Search, most: int) -> None:
+    """Values so many positions more, each group of them after all that it leads to."""
+    counts = search.counts
+    if counts[MET] == 0:
+        _meet(search, 0)
+    end = counts[SETTLED] + most
+    while counts[DEPTH] > 0 and counts[SETTLED] < end:
+        here = search.path[counts[DEPTH] - 1]
+        way = graph.begins[here] + search.tried[here]
+        if way < graph.begins[here + 1]:
+            search.tried[here] += 1
+            after = graph.after[way]
+            if search.numbers[after] == 0:
+                _meet(search, after)
+            elif search.numbers[after] != DONE:
+                search.lowest[here] = min(search.lowest[here], search.numbers[after])
+        else:
+            search.left[counts[LEFT]] = here
+            counts[LEFT] += 1
+            counts[DEPTH] -= 1
+            if counts[DEPTH] > 0:
+                before = search.path[counts[DEPTH] - 1]
+                search.lowest[before] = min(search.lowest[before], search.lowest[here])
+            if search.lowest[here] == search.numbers[here]:
+                _settle_from(graph, values, search, here)
+
+
+def _meet(search: Search, position: int) -> None:
+    counts = search.counts
+    search.path[counts[DEPTH]] = position
+    counts[DEPTH] += 1
+    counts[MET] += 1
+    search.numbers[position] = search.lowest[position] = counts[MET]
+
+
+def _settle_from(graph: Graph, values: Values, search: Search, first: int) -> None:
+    """Settles the group that was met from this position on."""
+    counts, number = search.counts, search.numbers[first]
+    end = begin = counts[LEFT]
+    while begin > 0 and search.numbers[search.left[begin - 1]] >= number:
+        begin -= 1
+        search.numbers[search.left[begin]] = DONE
+    settle_group(graph, values, search.left[begin:end])
+    counts[LEFT] = begin
+    counts[SETTLED] += end - begin

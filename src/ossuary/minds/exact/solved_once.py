@@ -1,0 +1,74 @@
+"""solution(game, options): a game solved by its positions, once; what was found is kept in the user's cache folder."""
+
+import hashlib
+import io
+from collections.abc import Callable
+from pathlib import Path
+from threading import Lock
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+from ...engine.nodes import State
+from ...engine.registry import Options
+from ...table import write_whole
+from ...twin import cache_folder
+from . import any_game
+from .any_game import Solution
+from .positions import MOST
+
+_solving = Lock()
+_kept: dict[Path, Solution] = {}
+
+
+def solution(
+    game: Any,
+    options: Options,
+    most: int = MOST,
+    progress: Callable[[float], None] = lambda done: None,
+    recompute: bool = False,
+) -> Solution:
+    """The solution of a game with these options: in memory, else from the folder, else made now."""
+    start = game.initial(options)
+    file = _file(game, start)
+    with _solving:
+        found = None if recompute else _kept.get(file) or _read(game, file)
+        if not found:
+            found = any_game.solve(game, start, most, progress)
+            _write(found, file)
+        _kept[file] = found
+        return found
+
+
+def _file(game: Any, start: State) -> Path:
+    """Where it is kept: by the sources that it is made by, and where the game starts."""
+    name = hashlib.sha256(repr(start).encode()).hexdigest()[:16]
+    return cache_folder(any_game, game) / f"{game.NAME}-{name}.npz"
+
+
+def _write(solution: Solution, file: Path) -> None:
+    content = io.BytesIO()
+    np.savez(
+        content,
+        rows=solution.rows,
+        layout=solution.layout,
+        table=solution.table,
+        values=solution.values,
+        error_bound=solution.error_bound,
+        allow_pickle=False,
+    )
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(file, content.getvalue())
+    except OSError:
+        return  # it is solved again next time
+
+
+def _read(game: Any, file: Path) -> Solution | None:
+    try:
+        with np.load(file, allow_pickle=False) as kept:
+            arrays = (kept["rows"], kept["layout"], kept["table"], kept["values"])
+            return Solution(game, *arrays, error_bound=float(kept["error_bound"]))
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile):
+        return None
