@@ -151,7 +151,7 @@ def test_a_kept_file_makes_it_a_proof(checking: Visitor) -> None:
     loaded = record["draws"] | {"before": [{"until": len(record["moves"])}]}
     given(checking, record | {"draws": loaded}, kept)
     verdict(checking, FALSE)
-    said(checking, "comes from other dice than those that were promised")
+    said(checking, "comes from dice other than the promised ones")
     given(checking, record | {"moves": record["moves"][:-1]}, kept)
     verdict(checking, "Right so far, but not a whole game")
     given(checking, record | {"draws": {"seed": 7}}, kept)

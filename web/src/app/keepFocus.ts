@@ -1,4 +1,4 @@
-// Whoever plays by keyboard keeps their place: what they pressed may go away, and what can be done next is near by.
+// Keyboard players keep their place: the pressed button may disappear, but the next one is near.
 
 interface Place {
   element: HTMLElement;

@@ -22,7 +22,7 @@ export class Looks {
   /** Fetches what lies around a look, before it is wanted. */
   around(number: number): void {
     for (const near of [number + MOST_LOOKS / 2, number - MOST_LOOKS / 2]) {
-      if (near >= 0 && near < this.total) this.at(near).catch(() => undefined); // whoever goes there asks again
+      if (near >= 0 && near < this.total) this.at(near).catch(() => undefined); // it is asked for again when it is shown
     }
   }
 

@@ -58,7 +58,7 @@ export interface Difference {
   kept: unknown;
 }
 
-/** What is missing for a whole proof of whoever kept this. */
+/** What is missing for a full proof to the owner of the kept file. */
 export type Missing = 'first-version' | 'no-text' | 'open-text' | 'withheld';
 
 export type Verdict = 'proved' | 'settled' | 'late' | 'consistent' | 'unfinished' | 'partial' | 'undrawn' | 'false' | 'against';
@@ -162,7 +162,7 @@ export async function differences(record: GameRecord, kept: Kept | null, walk: W
 /** How many texts were pledged and never shown. */
 export const withheld = (kept: Kept): number => (kept.texts ?? []).filter((text, at) => kept.pledges?.[at] === text).length;
 
-/** What is missing for a whole proof of whoever kept this; nothing where it is whole. */
+/** What is missing for a full proof to the owner of the kept file; nothing where it is whole. */
 export async function missing(kept: Kept): Promise<Missing | null> {
   if (!kept.promised) return 'first-version';
   if (kept.own === null) return 'no-text';

@@ -119,7 +119,7 @@ export interface Start {
   id: string;
 }
 
-/** Gives the seat of an absent player to a mind, or, without one, to whoever joins. For the keeper. */
+/** Gives the seat of an absent player to a mind, or, without one, opens it to anybody who joins. For the keeper. */
 export interface Replace {
   type: "replace";
   id: string;
@@ -457,7 +457,7 @@ export interface NewTable {
   coach?: boolean;
 }
 
-/** A game that is over, to be played on after so many of its moves: with new dice, or with the same. */
+/** A game that is over, to be played on after some of its moves, with new dice or the same. */
 export interface NewFork {
   at: number;
   seats: NewSeat[];
@@ -467,7 +467,7 @@ export interface NewFork {
   coach?: boolean;
 }
 
-/** A table that was opened; whoever has the invitation may join it. */
+/** A table that was opened; anybody with the invitation may join it. */
 export interface Opened {
   table: string;
   invite: string;
@@ -703,7 +703,7 @@ export interface Luck {
   luck: number[];
 }
 
-/** The chances of winning after so many moves. */
+/** The chances of winning after a number of moves. */
 export interface Point {
   move: number;
   chances: number[];

@@ -71,7 +71,7 @@ export class LiveTable {
     this.#socket?.close();
   }
 
-  /** Connects anew, as whoever this device is now. */
+  /** Reconnects as the player this device now belongs to. */
   reopen(): Promise<void> {
     this.#connect();
     return new Promise((done) => this.#opened.push(done));

@@ -90,7 +90,7 @@ class Start(Command):
 
 
 class Replace(Command):
-    """Gives the seat of an absent player to a mind, or, without one, to whoever joins. For the keeper."""
+    """Gives the seat of an absent player to a mind, or, without one, opens it to anybody who joins. For the keeper."""
 
     seat: Seat
     mind: Annotated[str, Meta(max_length=40)] | None = None

@@ -24,11 +24,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=40)], int | str | list[str]] = {}
     clock: Clock | None = None
     listed: bool = False
-    coach: bool = False  # whoever sits down agrees to the coach
+    coach: bool = False  # taking a seat means agreeing to the coach
 
 
 class NewFork(Struct, forbid_unknown_fields=True):
-    """A game that is over, to be played on after so many of its moves: with new dice, or with the same."""
+    """A game that is over, to be played on after some of its moves, with new dice or the same."""
 
     at: Annotated[int, Meta(ge=0, le=2**31)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -39,7 +39,7 @@ class NewFork(Struct, forbid_unknown_fields=True):
 
 
 class Opened(Struct):
-    """A table that was opened; whoever has the invitation may join it."""
+    """A table that was opened; anybody with the invitation may join it."""
 
     table: str
     invite: str

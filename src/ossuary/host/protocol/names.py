@@ -1,4 +1,4 @@
-"""Everything in the protocol by its name, for whoever writes it down for others."""
+"""Everything in the protocol by its name, for generators of types and documents."""
 
 from typing import Any
 

@@ -166,7 +166,7 @@ class Luck(Struct):
 
 
 class Point(Struct):
-    """The chances of winning after so many moves."""
+    """The chances of winning after a number of moves."""
 
     move: int
     chances: list[float]
