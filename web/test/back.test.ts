@@ -8,6 +8,7 @@ import Timeline from '../src/back/Timeline.svelte';
 import { SHELF } from '../src/app/games';
 import { me } from '../src/app/me.svelte';
 import { router } from '../src/app/route.svelte';
+import { shelf } from '../src/app/shelf.svelte';
 import { words } from '../src/app/words.svelte';
 import type { Choice, Judged, Review } from '../src/host/protocol';
 import { hosting, No } from './host';
@@ -77,6 +78,7 @@ test('luck and skill of all players, side by side', () => {
 async function playingOn(answer: () => unknown) {
   me.now = { player: 'p', name: 'Ada', muted: [] };
   router.go('/');
+  shelf.facts = [];
   const asked = hosting({
     'GET /api/games': () => GAMES,
     'POST /api/tables/t/fork?invite=i': answer,
