@@ -27,6 +27,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "shark-attacks": {"target": 12},
     "skulls-of-sedlec": {},
     "bones": {"end": "rounds=1"},
+    "pig": {"target": 12},
 }
 
 
