@@ -47,7 +47,7 @@ def start(game: Game, moves: str = "") -> State:
 
 
 def moves(game: Game, state: State) -> list[int]:
-    """The moves that are possible, whoever makes them."""
+    """The possible moves, of a seat or of chance."""
     if game.mover(state) == CHANCE:
         return [outcome for outcome, weight in enumerate(game.odds(state)) if weight]
     legal = game.legal(state)

@@ -1,6 +1,6 @@
 """Sealed dice: values that never change, computed here once more; evenness of every die; texts that none can hide.
 
-tests/known/sealed.json holds the values, for whoever writes a verifier of their own (docs/fair.md).
+tests/known/sealed.json holds the values, for authors of other verifiers (docs/fair.md).
 """
 
 import hashlib

@@ -43,7 +43,7 @@ def free_port() -> int:
 
 @contextmanager
 def head(environment: dict[str, str], port: int) -> Iterator["subprocess.Popen[bytes]"]:
-    """A cluster of this machine alone, with a token of its own, as whoever runs one starts it."""
+    """A cluster on this machine alone, with its own token, started as an operator starts one."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # Ray's sockets need a short path
         ray = [str(Path(sys.executable).with_name("ray")), "start", "--head", "--block", "--num-cpus", "1"]
         ports = ["--port", str(free_port()), "--ray-client-server-port", str(port)]

@@ -88,7 +88,7 @@ class Heard:
             assert not self.refused & set(ids), table
         for ack in self.acked:
             event = stored[ack.table].log[ack.version - 1]
-            if ack.rematch:  # whoever asks second is told what the first one made
+            if ack.rematch:  # the second to ask is told what the first one made
                 assert isinstance(event, events.Rematch) and event.table == ack.rematch in stored, (ack, event)
             else:
                 assert (event.player, event.id) == (ack.player, ack.id), (ack, event)

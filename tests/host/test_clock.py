@@ -149,7 +149,7 @@ def test_a_table_that_was_just_taken_from_the_disk_stays_in_memory(tmp_path: Pat
             coming = asyncio.create_task(hub.tables.live(table))
             while table not in hub.tables.known:
                 await asyncio.sleep(0)
-            assert not coming.done()  # whoever wanted it has not got it yet
+            assert not coming.done()  # the caller has not got it yet
             hub.tables.sweep()
             live = await coming
             assert await hub.tables.live(table) is live

@@ -1,4 +1,4 @@
-"""The coach at a table: on only where everybody agreed, seen by all, and asked by whoever is to move."""
+"""The coach at a table: on only where everybody agreed, seen by all, and asked by the player to move."""
 
 import asyncio
 import time

@@ -135,7 +135,7 @@ def stale(dice: random.Random, view: Any) -> Shot:
 
 
 def foreign_seat(dice: random.Random, view: Any) -> Shot:
-    """Something for the seat of the other player, or for none that there is; from whoever is to move."""
+    """Something for the other player's seat, or for a seat that does not exist; from the player to move."""
     seat = dice.choice([1 - view["mover"], *range(2, 8)])
     kind = dice.choice(["act", "undo", "leave", "back", "resign", "standing"])
     more: dict[str, Any] = {"answer": "decline"} if kind == "standing" else {}
@@ -234,7 +234,7 @@ def after_the_end(dice: random.Random, view: Any) -> Shot:
 
 
 def not_your_move(_: random.Random, view: Any) -> Shot:
-    """An action of whoever is not to move."""
+    """An action of a player who is not to move."""
     return shot({"host-not-your-move"}, **acting(view, seat=1 - view["mover"]))
 
 

@@ -55,7 +55,7 @@ NUMBERS = [
     f"no time within {spelled(coach_pool.PATIENCE)} seconds",
     f"SameSite=Lax, {int((accounts.LIFETIMES[accounts.COOKIE] or 0) / DAY)} days)",
     f"Every {wire.PING:g} seconds the host sends a ping",
-    f"whoever does not within {wire.PING:g} seconds is hung up on",
+    f"a client that does not within {wire.PING:g} seconds is disconnected",
     f"the head of a request has {wire.HEAD:g} seconds to come and its body {wire.BODY:g}",
     f"is closed after {wire.config('').timeout_keep_alive}.",
     f"{limits.MOST_OPEN_TABLES} tables that are not over, {accounts.MOST_TOKENS} tokens",

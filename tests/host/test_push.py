@@ -134,7 +134,7 @@ def devices(folder: Path) -> int:
 
 
 def stop(table: str, *guests: Guest) -> Guest:
-    """Plays the turn of whoever is to move; who it was."""
+    """Plays the turn of the player to move; who it was."""
     for guest in guests:
         seen = guest.seen(table)
         if offers := [offer for offer in seen["yours"]["offers"] if offer["action"] == "stop"]:
@@ -149,7 +149,7 @@ def test_a_notice_tells_one_sentence_to_whoever_is_to_move(url: str, service: Se
     for guest, language in ((ada, "en"), (bob, "de")):
         guest.got(guest.http.post("/api/me/push", json=phones[guest.player].told(language=language)))
     table = slow_game(ada, bob)
-    until(lambda: bool(service.sent))  # whoever begins
+    until(lambda: bool(service.sent))  # the first player
     mover = stop(table, ada, bob)
     until(lambda: len(service.sent) == 2)
     other = bob if mover is ada else ada

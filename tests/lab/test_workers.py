@@ -1,4 +1,4 @@
-"""Workers that are stopped let go of whoever started them."""
+"""Workers that are stopped let go of their parent."""
 
 import subprocess
 import sys

@@ -34,7 +34,7 @@ def mistaken(game: str) -> Mistaken:
 
 
 class Blunderer:
-    """Whoever could win for certain, and once does the opposite, or leaves it to the dice."""
+    """A player who could win for certain does the opposite once, or leaves it to the dice."""
 
     def __init__(self, game: str) -> None:
         self._rules: Game = GAMES[game]

@@ -181,7 +181,7 @@ WANTED = """([likely, which]) => {
   const primary = likely < 0.8 ? every.find((it) => it.matches('.bar .primary')) : undefined;
   return primary ?? every[Math.floor(which * every.length)] ?? null;
 }"""
-# Whoever was here before has said their name; what a page changes later stays.
+# A returning visitor has a name already; what a page changes later stays.
 KNOWN = """() => {
   if (!location.origin.startsWith('http')) return;
   const settings = JSON.parse(localStorage.getItem('ossuary-settings') ?? '{}');
