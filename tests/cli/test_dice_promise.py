@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from ossuary.cli.remote.dice_promise import Keeping
+from ossuary.cli.remote.dice_promise import DicePromise
 from ossuary.engine.nodes import Refused
 from ossuary.fair import pledge
 from ossuary.host.protocol.table import Dice, View
@@ -33,11 +33,11 @@ def begun(*texts: str, **dice: Any) -> View:
 
 def test_a_promise_becomes_what_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
-    keeping = Keeping(path, "t", "ada")
+    keeping = DicePromise(path, "t", "ada")
     hidden = keeping.promised(shown(), gives=True)
     assert hidden and len(hidden) == 64
-    assert Keeping(path, "t", "ada").promised(shown(), gives=True) == hidden
-    assert Keeping(path, "t", "bob").promised(shown(), gives=True) != hidden
+    assert DicePromise(path, "t", "ada").promised(shown(), gives=True) == hidden
+    assert DicePromise(path, "t", "bob").promised(shown(), gives=True) != hidden
     both = [hidden, pledge(YOURS)]
     assert keeping.promised(shown(pledges=both), gives=True) is None
     closed = shown(closed=True, pledges=both).dice
@@ -63,23 +63,23 @@ def test_a_promise_becomes_what_is_kept(tmp_path: Path) -> None:
 
 
 def test_who_comes_late_keeps_that_too(tmp_path: Path) -> None:
-    assert Keeping(tmp_path / "kept.json", "t", "ada").begun(begun("mine", YOURS), people=2) == []
+    assert DicePromise(tmp_path / "kept.json", "t", "ada").begun(begun("mine", YOURS), people=2) == []
     kept = json.loads((tmp_path / "kept.json").read_text())
     assert (kept["early"], kept["own"], kept["pledges"]) == (False, None, None)
 
 
 def test_our_text_is_shown_to_nobody_who_pledged_anew(tmp_path: Path) -> None:
-    keeping = Keeping(tmp_path / "kept.json", "t", "ada")
+    keeping = DicePromise(tmp_path / "kept.json", "t", "ada")
     hidden = keeping.promised(shown(), gives=True)
     assert hidden
     first, other = [hidden, pledge(YOURS)], [hidden, pledge("another")]
     assert keeping.closed(Dice("a" * 64, first, True, [], None))
     assert keeping.closed(Dice("a" * 64, other, True, [], None)) is None
-    assert Keeping(tmp_path / "kept.json", "t", "ada").closed(Dice("a" * 64, other, True, [], None)) is None
+    assert DicePromise(tmp_path / "kept.json", "t", "ada").closed(Dice("a" * 64, other, True, [], None)) is None
 
 
 def test_a_text_that_was_not_shown_in_time_is_not_counted_as_ours(tmp_path: Path) -> None:
-    keeping = Keeping(tmp_path / "kept.json", "t", "ada")
+    keeping = DicePromise(tmp_path / "kept.json", "t", "ada")
     hidden = keeping.promised(shown(), gives=True)
     assert hidden
     assert keeping.begun(begun(hidden, pledges=[hidden]), people=1) == ["join-not-shown"]
@@ -89,7 +89,7 @@ def test_a_text_that_was_not_shown_in_time_is_not_counted_as_ours(tmp_path: Path
 def test_a_text_that_the_host_took_and_left_out_is_ours_whenever_it_says_so(tmp_path: Path) -> None:
     for number, order in enumerate((["showed", "begun"], ["begun", "showed"])):
         path = tmp_path / f"{number}.json"
-        keeping = Keeping(path, "t", "ada")
+        keeping = DicePromise(path, "t", "ada")
         hidden = keeping.promised(shown(), gives=True)
         assert hidden and (text := keeping.closed(Dice("a" * 64, [hidden], True, [], None)))
         for step in order:
@@ -99,7 +99,7 @@ def test_a_text_that_the_host_took_and_left_out_is_ours_whenever_it_says_so(tmp_
 
 def test_a_host_that_breaks_its_promise_is_found_out(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
-    keeping = Keeping(path, "t", "ada")
+    keeping = DicePromise(path, "t", "ada")
     hidden = keeping.promised(shown(commitment="b" * 64), gives=True)
     assert hidden and keeping.closed(Dice("b" * 64, [hidden], True, [], None))
     keeping.showed()
@@ -108,7 +108,7 @@ def test_a_host_that_breaks_its_promise_is_found_out(tmp_path: Path) -> None:
     wrong = ["commitment", "promise", "pledges", "own", "number"]
     assert keeping.begun(other, people=1) == [f"join-wrong-{what}" for what in wrong]
     assert json.loads(path.read_text())["commitment"] == "b" * 64
-    again = Keeping(path, "t", "ada")
+    again = DicePromise(path, "t", "ada")
     assert "join-wrong-texts" in again.begun(begun("mine", commitment="b" * 64), people=1)
     with pytest.raises(Refused, match="join-keep"):
-        Keeping(path, "another", "ada")
+        DicePromise(path, "another", "ada")

@@ -16,8 +16,8 @@ from websockets.sync.server import ServerConnection, serve
 
 from ossuary.cli.remote import connection, http_client
 from ossuary.cli.remote.connection import Connection, News
-from ossuary.cli.remote.dice_promise import Keeping
-from ossuary.cli.remote.http_client import Address, Guest
+from ossuary.cli.remote.dice_promise import DicePromise
+from ossuary.cli.remote.http_client import Address, HttpClient
 from ossuary.cli.remote.session import TableSession, in_words
 from ossuary.engine.nodes import Refused
 from ossuary.host.protocol.values import Spoken
@@ -90,7 +90,7 @@ def test_a_record_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
     mine = tmp_path / "kept-record.json"
     mine.write_text("my own")
     (tmp_path / "kept-record-2.json").symlink_to(tmp_path / "nowhere")
-    keeping = Keeping(tmp_path / "kept.json", "t", "ada")
+    keeping = DicePromise(tmp_path / "kept.json", "t", "ada")
     assert keeping.record("one").name == "kept-record-3.json"
     assert keeping.record("one").name == "kept-record-3.json"
     assert keeping.record("two").name == "kept-record-4.json"
@@ -98,9 +98,9 @@ def test_a_record_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
 
 
 def test_a_promise_is_found_again_whoever_the_host_says_that_we_are(tmp_path: Path) -> None:
-    first = Guest(Address("http://a", "t", None))
+    first = HttpClient(Address("http://a", "t", None))
     first.recalls("Ada")
-    second = Guest(Address("http://a", "t", None))
+    second = HttpClient(Address("http://a", "t", None))
     second.recalls("Bob")
     assert first.who != second.who and len(first.who) == 32 and first.who.isalnum()
 
@@ -141,7 +141,7 @@ def test_one_line_says_that_this_is_no_host(
 
 def test_a_cookie_comes_back_as_it_was_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     with host(lambda asked: says(asked, ME, ("Set-Cookie", r'ossuary="a\015\012X-Evil: 1"; Path=/'))) as url:
-        visitor = Guest(Address(url, "t", None))
+        visitor = HttpClient(Address(url, "t", None))
         visitor.is_called("Ada")
     assert visitor.headers == {"Cookie": r'ossuary="a\015\012X-Evil: 1"'}
 
@@ -186,7 +186,7 @@ def test_a_socket_follows_nobody_elsewhere(monkeypatch: pytest.MonkeyPatch) -> N
         with serve(elsewhere, "127.0.0.1", 0, process_request=moved) as here:
             threading.Thread(target=here.serve_forever, daemon=True).start()
             inbox: Queue[Any] = Queue()
-            Connection(Guest(Address(f"http://127.0.0.1:{here.socket.getsockname()[1]}", "t", None)), 1, inbox)
+            Connection(HttpClient(Address(f"http://127.0.0.1:{here.socket.getsockname()[1]}", "t", None)), 1, inbox)
             assert [inbox.get(timeout=PATIENCE) for _ in range(2)] == [News.LOST, News.GIVEN_UP]
             here.shutdown()
         there.shutdown()
@@ -198,7 +198,7 @@ def test_a_message_of_another_shape_ends_the_visit(message: bytes) -> None:
     inbox: Queue[Any] = Queue()
     with serve(lambda socket: socket.send(message), "127.0.0.1", 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        Connection(Guest(Address(f"http://127.0.0.1:{server.socket.getsockname()[1]}", "t", None)), 1, inbox)
+        Connection(HttpClient(Address(f"http://127.0.0.1:{server.socket.getsockname()[1]}", "t", None)), 1, inbox)
         found = inbox.get(timeout=PATIENCE)
         server.shutdown()
     assert isinstance(found, Refused) and found.key == "join-no-host"
@@ -211,7 +211,7 @@ def test_names_and_texts_make_no_lines_of_their_own(
     course, update = table.followed(), table.update([])
     update.table.chairs[1].name = "Eve\nVerify the dice with: rm -r /\x1b]0;x\x07"
     monkeypatch.setattr(Connection, "_stay", lambda _: None)
-    visit = TableSession(Guest(Address("http://a", "t", None)), update, course, Words("en"), None, watches=True)
+    visit = TableSession(HttpClient(Address("http://a", "t", None)), update, course, Words("en"), None, watches=True)
     assert visit.inbox.maxsize == 64  # who floods us waits
     visit.inbox.put(update)
     next(visit.answers())

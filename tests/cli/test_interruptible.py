@@ -9,7 +9,7 @@ import pytest
 
 from ossuary.cli import interruptible
 from ossuary.cli.commands.play import MOST_IDLE
-from ossuary.cli.interruptible import Aside
+from ossuary.cli.interruptible import Interruptible
 
 from .conftest import Command
 
@@ -35,7 +35,7 @@ def test_who_waits_long_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
         told.append("late")
         go_on.set()
 
-    assert Aside().ask(lambda: go_on.wait() and "done", late) == "done"
+    assert Interruptible().ask(lambda: go_on.wait() and "done", late) == "done"
     assert told == ["late"]
 
 
@@ -43,7 +43,7 @@ def test_who_is_interrupted_does_without_and_the_next_question_waits_for_the_las
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(interruptible, "LATE", 0.0)
-    go_on, asking = Event(), Aside()
+    go_on, asking = Event(), Interruptible()
     done: list[str] = []
 
     def first() -> None:
@@ -61,7 +61,7 @@ def test_who_is_interrupted_does_without_and_the_next_question_waits_for_the_las
 
 def test_what_fails_fails_where_it_is_waited_for() -> None:
     with pytest.raises(ZeroDivisionError):
-        Aside().ask(lambda: 1 // 0, lambda: None)
+        Interruptible().ask(lambda: 1 // 0, lambda: None)
 
 
 @pytest.mark.compiled

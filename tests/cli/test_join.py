@@ -22,9 +22,9 @@ from websockets.sync.server import ServerConnection, serve
 
 from ossuary.cli.remote import connection
 from ossuary.cli.remote.connection import Connection, News
-from ossuary.cli.remote.http_client import Address, Guest, Unwelcome
+from ossuary.cli.remote.http_client import Address, HttpClient, Unwelcome
 from ossuary.cli.remote.session import in_words
-from ossuary.cli.remote.terminal import Screen
+from ossuary.cli.remote.terminal import Terminal
 from ossuary.host.protocol.commands import Start
 from ossuary.host.protocol.values import Spoken
 from ossuary.words import Words
@@ -487,7 +487,7 @@ def test_what_was_not_answered_is_sent_again_under_its_id() -> None:
     with serve(behave, "127.0.0.1", 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         port = server.socket.getsockname()[1]
-        line = Connection(Guest(Address(f"http://127.0.0.1:{port}", "t", "code")), 7, inbox)
+        line = Connection(HttpClient(Address(f"http://127.0.0.1:{port}", "t", "code")), 7, inbox)
         line.send(Start("one"))
         assert inbox.get(timeout=PATIENCE) is News.LOST
         assert inbox.get(timeout=PATIENCE).id == "one"
@@ -501,7 +501,7 @@ def test_what_was_not_answered_is_sent_again_under_its_id() -> None:
 
 
 def test_a_terminal_obeys_nobody_else(capsys: pytest.CaptureFixture[str]) -> None:
-    screen = Screen()
+    screen = Terminal()
     screen.prompt(">")
     screen.line("Bob: \x1b[2J\x07\u202eclear")
     screen.line("one\ntwo", whole=True)

@@ -11,7 +11,7 @@ OFTEN = 0.1  # seconds between two chances for Ctrl-C to be heard
 T = TypeVar("T")
 
 
-class Aside:
+class Interruptible:
     """One piece of work at a time; an interrupted one is done before the next begins."""
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ from .live.push import Pusher
 from .live.reviews import Reviews
 from .logs import set_up
 from .settings import Settings, handed_over
-from .trained_minds import offer
+from .trained_minds import load_folder
 from .web.answers import UNREADABLE, add_headers, log_failure, refused
 from .web.auth import check_request
 from .web.openapi import document
@@ -37,7 +37,7 @@ def create(settings: Settings | None = None) -> Litestar:
     chosen = settings or handed_over()
     if settings is None:
         set_up()  # in a process of its own
-    offer(chosen.learned)
+    load_folder(chosen.learned)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

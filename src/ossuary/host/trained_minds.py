@@ -13,7 +13,7 @@ NAME = re.compile(r"[A-Za-z0-9_.-]{1,35}")
 _files: dict[str, dict[str, Path]] = {}  # by game and name
 
 
-def offer(folder: str | None) -> None:
+def load_folder(folder: str | None) -> None:
     """Offers what is in a folder, each file for the game that it plays; without one, nothing."""
     _files.clear()
     if folder is not None and not Path(folder).is_dir():

@@ -34,7 +34,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Plays or watches until the game is over, or until the person leaves."""
     need("join", "msgspec", "websockets")
-    from ..remote.enter import arrive
+    from ..remote.enter import enter
     from ..remote.http_client import Unwelcome
     from ..remote.session import GivenUp, in_words
 
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if options.mind is not None and not is_mind(options.mind):
         raise Refused("host-no-mind", mind=options.mind, minds=", ".join(known_minds()))
     try:
-        session = arrive(options, words)
+        session = enter(options, words)
         try:
             over = _over(session, options)
         finally:

@@ -25,7 +25,7 @@ from ...words.telling import TELLERS, told
 from .. import INTERRUPTED
 from ..arguments import file_refused, file_text, options_given, own_folder, shown
 from ..common_arguments import add_game, add_option, add_seed, minds_told
-from ..interruptible import Aside
+from ..interruptible import Interruptible
 from ..seats import check_minds, chooser, is_mind, names_of, parse_seats, recorded_seats, you
 from ..wrap import wrapped
 
@@ -142,7 +142,7 @@ class Play:
         self.teller = TELLERS[table.game.NAME]
         self.shown = -1  # the version of the table that the screen shows
         self._judge: Judge | None = None  # asked by the first who wants a hint
-        self._aside = Aside()
+        self._aside = Interruptible()
         self._idle = 0  # answers since the last one that moved something
         minds = [(seat, name) for seat, name in enumerate(players) if is_mind(name)]
         self.minds = {seat: chooser(table.game, name) for seat, name in minds}

@@ -47,7 +47,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from ...host.db.store import Store
     from ...host.logs import set_up
     from ...host.settings import Settings, hand_over
-    from ...host.trained_minds import offer
+    from ...host.trained_minds import load_folder
     from ...host.web import wire
     from ...host.web.host_names import public_names
 
@@ -55,7 +55,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     contact = _contact(options.notices)
     if options.learned is not None:
         need(onnx_mind.KIND, *onnx_mind.MODULES)
-        offer(options.learned)  # what is wrong with a file shall be known before anybody comes
+        load_folder(options.learned)  # what is wrong with a file shall be known before anybody comes
     url = options.database or default_database()
     try:
         store = Store(url)

@@ -16,7 +16,7 @@ from websockets.typing import Origin
 from ...engine.nodes import Refused
 from ...host.protocol.answers import Ack, AnyAnswer, Refusal, Update
 from ...host.protocol.commands import AnyCommand
-from .http_client import LARGEST_ANSWER, Guest, Unwelcome
+from .http_client import LARGEST_ANSWER, HttpClient, Unwelcome
 
 PATIENCE = 120.0  # seconds without the host until it is given up
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between attempts
@@ -44,7 +44,7 @@ class _Here(reconnect):
 class Connection:
     """A socket at a table: answers, news and refusals go into the inbox, commands are sent until they are answered."""
 
-    def __init__(self, guest: Guest, since: int, inbox: "Queue[Any]") -> None:
+    def __init__(self, guest: HttpClient, since: int, inbox: "Queue[Any]") -> None:
         self._guest, self._since, self._inbox = guest, since, inbox
         self._unanswered: dict[str, str] = {}  # by id: one that is sent again is not carried out again
         self._socket: ClientConnection | None = None

@@ -18,7 +18,7 @@ from ..arguments import file_refused, file_text
 PROMISE = "ossuary-promise"
 
 
-class Keeping:
+class DicePromise:
     """The files of one table: what was kept of it, the promise to one player before that, and the record after it."""
 
     def __init__(self, path: Path, table: str, who: str) -> None:

@@ -12,14 +12,14 @@ from ...host.protocol.values import LONGEST_NAME
 from ...words import Words
 from ..arguments import own_folder
 from .course import Course
-from .dice_promise import Keeping, digest
-from .http_client import Address, Guest, Unwelcome, new_id
+from .dice_promise import DicePromise, digest
+from .http_client import Address, HttpClient, Unwelcome, new_id
 from .session import TableSession
 
 
-def arrive(options: argparse.Namespace, words: Words) -> TableSession:
+def enter(options: argparse.Namespace, words: Words) -> TableSession:
     """A session to the table that the options name, with a seat unless we only watch."""
-    guest = Guest(Address.of(options.url))
+    guest = HttpClient(Address.of(options.url))
     name = _name(options, words)
     if options.token:
         guest.shows(options.token)
@@ -52,14 +52,14 @@ def _name(options: argparse.Namespace, words: Words) -> str:
     return name[:LONGEST_NAME] if name.isprintable() and name.strip() else words.say("join-guest")
 
 
-def _keeping(options: argparse.Namespace, guest: Guest) -> Keeping:
+def _keeping(options: argparse.Namespace, guest: HttpClient) -> DicePromise:
     """What we keep of this table; tables of one name at two hosts have a file each."""
     host, table, _ = guest.address
     path = own_folder("kept") / f"{table}-{digest(host)[:8]}.json" if options.keep is None else Path(options.keep)
-    return Keeping(path, table, guest.who)
+    return DicePromise(path, table, guest.who)
 
 
-def _sit_down(guest: Guest, update: Update, keeping: Keeping, options: argparse.Namespace) -> None:
+def _sit_down(guest: HttpClient, update: Update, keeping: DicePromise, options: argparse.Namespace) -> None:
     """Takes a seat if we have none yet, and pledges our text to the dice, whose commitment we know by now."""
     table, yours, seat = update.table, update.yours, _seat(options, update)
     comes = not yours.seats or not all(table.chairs[seat].ready for seat in yours.seats)

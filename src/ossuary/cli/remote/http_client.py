@@ -67,7 +67,7 @@ class Address(NamedTuple):
         return f"{self.host}/t/{self.table}?{urlencode({'invite': invite})}"
 
 
-class Guest:
+class HttpClient:
     """A player at a host; nobody in particular until a token or a name says who."""
 
     def __init__(self, address: Address) -> None:

@@ -18,9 +18,9 @@ from ..arguments import shown
 from ..commands.play import command
 from .connection import Connection, News
 from .course import Course, Untrue
-from .dice_promise import Keeping
-from .http_client import Guest, Unwelcome, new_id
-from .terminal import Screen
+from .dice_promise import DicePromise
+from .http_client import HttpClient, Unwelcome, new_id
+from .terminal import Terminal
 
 OURS = ("admin-", "cli-", "join-", "play-", "serve-", "verify-")  # texts that no host says
 MOST_WAITING = 64  # messages that are read ahead
@@ -34,11 +34,17 @@ class TableSession:
     """A table that we play at or watch."""
 
     def __init__(
-        self, guest: Guest, update: Update, course: Course, words: Words, keeping: Keeping | None, watches: bool
+        self,
+        guest: HttpClient,
+        update: Update,
+        course: Course,
+        words: Words,
+        keeping: DicePromise | None,
+        watches: bool,
     ) -> None:
         self.guest, self.update, self.words, self.watches = guest, update, words, watches
         self.game = course.game
-        self.screen = Screen()
+        self.screen = Terminal()
         self.inbox: Queue[Any] = Queue(MOST_WAITING)
         self.unanswered: set[str] = set()
         self.arrived = False  # whether the first update has come

@@ -6,7 +6,7 @@ from ..arguments import shown
 from ..wrap import wrapped
 
 
-class Screen:
+class Terminal:
     """Lines with nothing in them that a terminal would obey, and none of them behind the prompt."""
 
     def __init__(self) -> None:

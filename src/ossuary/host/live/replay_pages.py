@@ -22,16 +22,18 @@ class ReplayPages:
         self._games: Once[Looks] = Once(MOST_GAMES)
         self._pages: Once[list[RecordLook]] = Once(MOST_PAGES)
 
-    async def of(self, match: Match, first: int, count: int, seat: int | None, heed: Callable[[], None]) -> RecordLooks:
-        """So many looks from the first on, and how many there are in all; `heed` may refuse to have some made."""
+    async def of(
+        self, match: Match, first: int, count: int, seat: int | None, check_limits: Callable[[], None]
+    ) -> RecordLooks:
+        """So many looks from the first on, and how many there are in all; `check_limits` may refuse it."""
         table = match.id
 
         async def gone_through() -> Looks:
-            heed()
+            check_limits()
             return await self._threads.run(table, partial(Looks, match.table.record))
 
         async def made(number: int) -> list[RecordLook]:
-            heed()
+            check_limits()
             return await self._threads.run(table, partial(looks.page, number, seat))
 
         looks = await self._games.of(table, gone_through)

@@ -18,7 +18,7 @@ from ...minds.judging.review import review
 from ...minds.judging.review_budget import affordable
 from ..db import archive
 from ..db.store import Store
-from ..messages.review import looked_back
+from ..messages.review import review_message
 from ..protocol.study import Review, Reviewing
 from ..table.match import OVER, Match
 from .judges import judge_for
@@ -46,7 +46,7 @@ class Job:
         """Makes the review."""
         game, start = self.record.game, self.record.game.initial(self.record.options)
         judge = affordable(self.record, BUDGET, partial(judge_for, game, start))
-        return looked_back(self.record, review(self.record, judge, self._progress))
+        return review_message(self.record, review(self.record, judge, self._progress))
 
     def _progress(self, done: float) -> None:
         self.done = min(done, 0.99)  # words come after the last decision
@@ -62,15 +62,15 @@ class Reviews:
         self._pool = ThreadPoolExecutor(1, "reviews")
         self._jobs: dict[str, Job] = {}
 
-    async def of(self, match: Match, heed: Callable[[], None]) -> Reviewing:
-        """The review of a table that is over, or how far it has come; `heed` may refuse to have one made."""
+    async def of(self, match: Match, check_limits: Callable[[], None]) -> Reviewing:
+        """The review of a table that is over, or how far it has come; `check_limits` may refuse to have one made."""
         if match.status != OVER:
             raise Refused("host-not-over")
         if match.id not in self._jobs:
             if kept := await self._kept(match):
                 return Reviewing(1.0, kept)
             if match.id not in self._jobs:
-                heed()
+                check_limits()
                 self._begin(match)
         job = self._jobs[match.id]
         await asyncio.wait([job.task], timeout=PROMPT)

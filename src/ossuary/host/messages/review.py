@@ -15,7 +15,7 @@ from .advice import choice
 from .spoken import spoken
 
 
-def looked_back(record: Record, found: Review) -> study.Review:
+def review_message(record: Record, found: Review) -> study.Review:
     """The whole review, in numbers and words; who played is for the table to say."""
     steps = list(replay(record))
     return study.Review(

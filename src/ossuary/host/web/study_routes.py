@@ -72,7 +72,7 @@ async def record_looks(
         raise Refused("host-not-over")
     if seat is not None and seat >= len(match.sittings):
         raise Refused("host-no-seat")
-    return await hub.replay_pages.of(match, first, count, seat, heeding(request, hub, player, LOOKS))
+    return await hub.replay_pages.of(match, first, count, seat, limiting(request, hub, player, LOOKS))
 
 
 @get("/api/tables/{table:str}/review", tags=[TABLES], responses=refusing(400, 401, 404, 503))
@@ -85,7 +85,7 @@ async def review(
 ) -> Reviewing:
     """A game that is over, looked back on, or how far that has come: it is made when it is first asked for."""
     player, live = await at_table(table, request, hub, invite)
-    return await reviews.of(live.match, heeding(request, hub, player, REVIEWS))
+    return await reviews.of(live.match, limiting(request, hub, player, REVIEWS))
 
 
 @post("/api/tables/{table:str}/fork", tags=[TABLES], responses=refusing(400, 401, 403, 404, 413, 503))
@@ -98,7 +98,7 @@ async def fork(
     return await hub.opener.fork(live.match, data, player.id)
 
 
-def heeding(request: AnyRequest, hub: Hub, player: Player | None, rate: Rate) -> Callable[[], None]:
+def limiting(request: AnyRequest, hub: Hub, player: Player | None, rate: Rate) -> Callable[[], None]:
     """What counts something against the limit of a player, or of the address of one without a name."""
     if player:
         return lambda: hub.buckets.take(player.id, rate, clock())

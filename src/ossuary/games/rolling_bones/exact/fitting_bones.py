@@ -10,7 +10,7 @@ from .shapes import FACES, LARGER, SHUNNED, SMALLER, WITH_SKULL, Floats, Ints, S
 PLAIN, GRAVE, HAT, BOTH = range(4)
 
 
-def growing(
+def fitting_bones(
     tables: Shapes,
     states: Layout,
     k: int,

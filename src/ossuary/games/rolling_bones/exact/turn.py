@@ -7,7 +7,7 @@ import numpy as np
 from numpy import uint64
 
 from .false_bones import MOST_BEYOND, Worth, false_bones, skeleton_of
-from .fitting_bones import first_roll, growing
+from .fitting_bones import first_roll, fitting_bones
 from .layout import LOW, PLACE, POINTS, POINTS_BELOW, STRIDE, Layout, larger_of
 from .shapes import Floats, Shapes
 
@@ -43,7 +43,7 @@ def solve_turn(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll
                 if symmetric and (image_f, image) < (f, shape):
                     continue
                 itself = symmetric and image_f == f and image == shape
-                growing(tables, states, k, f, shape, itself, priced, stay, roll, grown, lanes)
+                fitting_bones(tables, states, k, f, shape, itself, priced, stay, roll, grown, lanes)
                 false_bones(tables, states, skeleton_of(states, k, f, shape, itself), beside)
                 if symmetric:
                     _mirror(states, k, f, shape, image_f, image, itself, roll, lanes)
