@@ -10,7 +10,7 @@ from . import play, shape, texts
 from .findings import Finding, note, raised, wrong
 
 GAMES_EACH = 3  # random games with each setting
-COMPILED_GAMES = 5
+COMPILED_GAMES = 2
 EXTRAS = {"fast": ("numba", "numpy"), "serve": ("msgspec", "litestar", "sqlalchemy")}
 
 # What a game may bring beside its rules and words.
@@ -92,7 +92,7 @@ def _play(game: Game, seed: int) -> Iterator[Finding]:
 
 
 def _alike(game: Game, seed: int) -> Iterator[Finding]:
-    for options in shape.settings(game):
+    for options in shape.settings(game, all_seats=False):
         yield from play.alike(game, options, range(seed, seed + 10))
 
 
@@ -102,14 +102,15 @@ def _texts(game: Game, seed: int) -> Iterator[Finding]:
 
 
 def _told(game: Game, seed: int) -> Iterator[Finding]:
-    for options in shape.settings(game):
-        yield from texts.whole_game(game, options, seed)
+    words = texts.languages()
+    for options in shape.settings(game, all_seats=False):
+        yield from texts.whole_game(game, options, seed, words)
 
 
 def _compiled(game: Game, seed: int) -> Iterator[Finding]:
     from .compiled import compiled
 
-    for options in shape.settings(game):
+    for options in shape.settings(game, all_seats=False):
         found = list(compiled(game, options, seed, COMPILED_GAMES))
         yield from found
         if found:

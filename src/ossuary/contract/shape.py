@@ -91,8 +91,8 @@ def outside(option: Option) -> list[object]:
     return []
 
 
-def settings(game: Game) -> list[Options]:
-    """The options that a game is played with to check it: every number of seats, and short forms of each option."""
+def settings(game: Game, all_seats: bool = True) -> list[Options]:
+    """What a game is played with to check it: every number of seats, or the fewest and the most; each option short."""
     short: list[dict[str, object]] = [{}]
     for name, option in game.OPTIONS.items():
         match option:
@@ -106,7 +106,8 @@ def settings(game: Game) -> list[Options]:
             case _:
                 values = []
         short += [{name: value} for value in values]
-    seats = range(game.MIN_SEATS, game.MAX_SEATS + 1)
+    numbers = range(game.MIN_SEATS, game.MAX_SEATS + 1)
+    seats = numbers if all_seats else dict.fromkeys((numbers[0], numbers[-1]))
     return [game.Options(seats=number, **given) for number in seats for given in short]
 
 

@@ -3,7 +3,7 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -110,10 +110,10 @@ def needed(game: Game) -> Iterator[Finding]:
         yield wrong("contract-rulebook", error=raised(game, error))
 
 
-def whole_game(game: Game, options: Options, seed: int) -> Iterator[Finding]:
+def whole_game(game: Game, options: Options, seed: int, words: Sequence[Words] = ()) -> Iterator[Finding]:
     """What cannot be told, described or offered in a random game; nothing more is looked for after the first."""
-    reader = _Reader(game, options, seed)
-    for step in steps(game, options, seed, most=250):
+    reader = _Reader(game, options, seed, words or languages())
+    for step in steps(game, options, seed, most=150):
         try:
             found = list(reader.read(step))
         except Exception as error:  # noqa: BLE001  it is somebody else's code that is looked at
@@ -123,13 +123,18 @@ def whole_game(game: Game, options: Options, seed: int) -> Iterator[Finding]:
             return
 
 
+def languages() -> list[Words]:
+    """The words of every language."""
+    return [Words(language) for language in LANGUAGES]
+
+
 class _Reader:
     """Reads a game in every language, move by move."""
 
-    def __init__(self, game: Game, options: Options, seed: int) -> None:
+    def __init__(self, game: Game, options: Options, seed: int, words: Sequence[Words]) -> None:
         self.game, self.options, self.seed, self.moves = game, options, seed, 0
         self.teller = TELLERS[game.NAME]
-        self.words = [Words(language) for language in LANGUAGES]
+        self.words = words
         names = [f"Player {number}" for number in range(1, options.seats + 1)]
         self.voices = [Voice(names, you) for you in (None, 0)]
         self.numbers = [number for _, numbers in self.teller.RULE_PARTS for number in numbers]
