@@ -66,7 +66,7 @@ def test_what_cannot_sit_down_is_refused(command: Command, verb: str, seat: str,
 def test_a_name_without_a_file_is_nobody(command: Command) -> None:
     code, _, err = command("play", *SHORT, "--seats", "onnx:,random")
     assert code == 2
-    assert err.startswith("“onnx:” cannot take a seat.") and err.endswith("onnx:FILE.\n")
+    assert err.startswith("“onnx:” cannot take a seat.") and err.endswith("onnx:FILE, module:function.\n")
 
 
 def test_a_host_needs_a_folder_that_is_there(command: Command) -> None:

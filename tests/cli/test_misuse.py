@@ -7,8 +7,8 @@ import pytest
 from .conftest import Command, Ran
 
 COMMANDS = (
-    "'games', 'rules', 'play', 'simulate', 'arena', 'report', 'replay', 'review', 'fork', 'solve', 'check', 'verify', "
-    "'serve', 'join', 'admin', 'score'"
+    "'games', 'rules', 'play', 'simulate', 'arena', 'report', 'replay', 'review', 'fork', 'solve', 'check', "
+    "'check-game', 'new-game', 'verify', 'serve', 'join', 'admin', 'score'"
 )
 
 GAMES = "rolling-bones, shark-attacks, skulls-of-sedlec, bones"
@@ -153,7 +153,7 @@ def test_wrong_seats(command: Command, seats: str, line: str) -> None:
             ["--seats", "you,random"],
             (
                 "There is no bot “you”. Choose from: random, rule-of-thumb, beginner, steady, strong, perfect, "
-                "search:N, onnx:FILE."
+                "search:N, onnx:FILE, module:function."
             ),
         ),
         (["--seats", "random"], "bones is for 2 to 4 players, not 1."),
