@@ -96,12 +96,12 @@ test('whoever pays is asked with what, and told how much', async () => {
   const hatted = structuredClone(given);
   (hatted.table.look as Look).hat = true;
   await show(hatted);
-  expect(written(container.querySelector('.hint'))).toBe('Pay with 1 more die (a hat to be rolled comes off first)');
+  expect(written(container.querySelector('.hint'))).toBe('Pay with 1 more die (to roll the hat, take it off first)');
 });
 
 test('a false bone is picked, then its site', async () => {
   const { container, show } = await board(update('rolling-bones-false'));
-  expect(written(container.querySelector('.hint'))).toBe('Nothing fits. Pick a die as false bone.');
+  expect(written(container.querySelector('.hint'))).toBe('Nothing fits. Pick a die as a false bone.');
   expect(container.querySelectorAll('.tray button:not([disabled])')).toHaveLength(16);
   await show(update('rolling-bones-site'));
   expect(written(container.querySelector('.hint'))).toBe('Where does it go? Pick a glowing site.');
