@@ -145,7 +145,7 @@ def at_the_beach(ada: Visitor, page: Page) -> None:
     expect(hint).to_contain_text("Best: Party for 24")
     expect(hint).to_contain_text("100.0 % to win")
     page.get_by_role("button", name="Why").click()
-    seen(ada, "Computed exactly")
+    seen(ada, "Exact chances of winning")
 
 
 def with_a_skeleton(ada: Visitor, page: Page) -> None:
