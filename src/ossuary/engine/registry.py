@@ -175,6 +175,12 @@ def game_named(name: str) -> Game:
     return GAMES[name]
 
 
+def actions_of(game: Game, state: State) -> list[int]:
+    """The legal actions in a state where a seat is to move, in the order of their numbers."""
+    legal = game.legal(state)
+    return [action for action in range(len(game.ACTIONS)) if legal >> action & 1]
+
+
 def options_for(game: Game, given: Mapping[str, object]) -> Options:
     """The options of a game with the given ones set; lists become tuples, unknown names are refused."""
     known = ["seats", *game.OPTIONS]

@@ -12,7 +12,7 @@ from ...engine import record as records
 from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...engine.record import Step
-from ...engine.registry import GAMES, Game, game_named
+from ...engine.registry import GAMES, Game, actions_of, game_named
 from ...fair import Seeded
 from ...minds.judging.judge import Judge
 from ...minds.playing.simple import plain_mind
@@ -215,8 +215,7 @@ class Play:
     def _show(self, seat: int) -> list[int]:
         """Prints the state and what can be done, once; the legal actions in the order of their numbers."""
         game, state = self.table.game, self.table.state
-        legal = game.legal(state)
-        actions = [action for action in range(len(game.ACTIONS)) if legal >> action & 1]
+        actions = actions_of(game, state)
         if self.shown == self.table.version:
             return actions
         self.shown = self.table.version

@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 
 from ...engine.nodes import CHANCE, TERMINAL
-from ...engine.registry import GAMES, Game, options_for
+from ...engine.registry import GAMES, Game, actions_of, options_for
 from ...minds.observation import SIGHTS, fields, width
 from .render import drawn
 
@@ -77,8 +77,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, weight / total) for outcome, weight in enumerate(odds) if weight]
 
     def _legal_actions(self, player: int) -> list[int]:
-        legal = self.game.legal(self.row)
-        return [action for action in range(len(self.game.ACTIONS)) if legal >> action & 1]
+        return actions_of(self.game, self.row)
 
     def _apply_action(self, action: int) -> None:
         self.game.advance(self.row, action)

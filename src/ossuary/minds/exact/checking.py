@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import inf, isnan
 
 from ...engine.nodes import CHANCE, TERMINAL, TURN, State, position
-from ...engine.registry import Game
+from ...engine.registry import Game, actions_of
 from ..judging.exact_judge import Solved
 
 
@@ -74,5 +74,4 @@ def _moves(game: Game, state: State) -> list[int]:
     """Every move that can be made: outcomes with a weight, or legal actions."""
     if game.mover(state) == CHANCE:
         return [move for move, weight in enumerate(game.odds(state)) if weight]
-    legal = game.legal(state)
-    return [move for move in range(len(game.ACTIONS)) if legal >> move & 1]
+    return actions_of(game, state)

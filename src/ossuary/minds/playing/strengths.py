@@ -3,7 +3,7 @@
 from typing import cast
 
 from ...engine.nodes import Refused, State
-from ...engine.registry import Game
+from ...engine.registry import Game, actions_of
 from ...fair import any_of, toss
 from ..best_play import BEST_PLAY
 from ..judging.pick_judge import solution, solved
@@ -62,8 +62,7 @@ def _perfect(game: Game) -> Choose:
     """Plays by the table of a solved game."""
 
     def choose(state: State, rng: list[int]) -> int:
-        seat, legal, value = game.mover(state), game.legal(state), solution(game, state).value
-        actions = [action for action in range(len(game.ACTIONS)) if legal >> action & 1]
-        return max(actions, key=lambda action: value(game.step(state, action))[seat])
+        seat, value = game.mover(state), solution(game, state).value
+        return max(actions_of(game, state), key=lambda action: value(game.step(state, action))[seat])
 
     return choose
