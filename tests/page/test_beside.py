@@ -320,7 +320,7 @@ def test_whose_signs_to_take_is_a_choice(visit: Callable[..., Visitor]) -> None:
         for face in faces:
             page.locator(f".{row} .faces button").nth(face).click()
     expect(page.locator(".told")).to_contain_text("Signs now – Anna: 2, Ben: 0, Cleo: 0", timeout=RULES)
-    seen(ada, "In a flight you choose only whose signs to take")
+    seen(ada, "In a flight your only choice is whose signs to take")
     page.get_by_text("Warning signs").click()
     for name in ("Ben", "Cleo"):
         page.get_by_label(f"{name}’s signs").fill("3")
