@@ -179,6 +179,7 @@ def test_a_game_of_others_has_the_same_face() -> None:
     assert game in ossuary.all_games() and list(state.actions) == list(state.legal) and str(state)
     record = ossuary.play(game, ["random", lambda state: state.legal[-1]], seed=3, target=20)
     assert record.end.over and record.verify() == "seeded" and record.players[0] in str(record)
+    assert ossuary.play(game, seed=3, target=20).players == ["random 1", "random 2"]
     for state in record:
         drawn = ElementTree.fromstring(state.svg())
         assert "phase" in [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]

@@ -8,6 +8,7 @@ from ..engine.nodes import Refused
 from ..minds.judging.pick_judge import solvable
 from ..minds.playing import onnx_mind
 from ..minds.playing.games import SEARCH, contender
+from ..minds.playing.simple import plain_mind
 from ..minds.playing.strengths import COMPILED, MINDS, mind, minds_for
 from ..words.said import distinct
 from .game import Game
@@ -20,11 +21,13 @@ Mind: TypeAlias = str | Callable[[State], str]
 
 def play(
     game: str | Game,
-    seats: Sequence[Mind] = ("rule-of-thumb", "rule-of-thumb"),
+    seats: Sequence[Mind] = (),
     seed: int | None = None,
     **options: Any,
 ) -> Record:
     """Plays a whole game and gives its record; each seat is a mind by name, or a function from a state to an action.
+
+    Without seats, simple minds play: as few as the game takes, at least two.
 
     >>> def careful(state):
     ...     return "stop" if "stop" in state.legal else state.legal[0]
@@ -33,12 +36,18 @@ def play(
     (['rule-of-thumb', 'careful'], [52, 43])
     """
     face = game if isinstance(game, Game) else game_named(game)
+    seats = seats or usual_seats(face)
     state = face.initial(names_of(seats), seed, **options)
     minds = [chooser(seat, state) for seat in seats]
     state = state.draw()
     while not state.over:
         state = state.play(minds[state.mover](state))
     return state.record
+
+
+def usual_seats(game: Game) -> list[Mind]:
+    """The best of the simple minds, at as few seats as the game has, at least two."""
+    return [plain_mind(game.engine)] * max(2, game.seats[0])
 
 
 def names_of(seats: Sequence[Mind]) -> list[str]:

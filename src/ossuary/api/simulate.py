@@ -9,7 +9,7 @@ from ..engine.registry import options_for
 from ..minds.playing.simple import Choose
 from .game import Game
 from .game import game as game_named
-from .play import Mind, names_of
+from .play import Mind, names_of, usual_seats
 from .state import State
 
 if TYPE_CHECKING:
@@ -81,14 +81,14 @@ class Simulation:
 
 def simulate(
     game: str | Game,
-    seats: Sequence[Mind] = ("rule-of-thumb", "rule-of-thumb"),
+    seats: Sequence[Mind] = (),
     games: int = 1000,
     seed: int = 1,
     **options: Any,
 ) -> Simulation:
     """Plays many games, at compiled speed where all seats are `random` or `rule-of-thumb`.
 
-    The same seed gives the same games on any machine.
+    Without seats, the same minds play as in `play`. The same seed gives the same games on any machine.
 
     >>> simulation = ossuary.simulate("shark-attacks", ["random", "rule-of-thumb"], games=2000, seed=1)
     >>> simulation.win_rates
@@ -98,6 +98,7 @@ def simulate(
     from ..lab.simulate import simulate as simulated
 
     face = game if isinstance(game, Game) else game_named(game)
+    seats = seats or usual_seats(face)
     names = names_of(seats)
     agreed = options_for(face.engine, {**options, "seats": len(seats)})
 
