@@ -192,7 +192,7 @@ def untimely(dice: random.Random, view: Any) -> Shot:
             shot({"host-started-already", "host-keeper-only"}, type="start"),
             shot({"host-not-absent", "host-keeper-only"}, type="replace", seat=other, mind="random"),
             shot({"host-no-seat", "host-keeper-only"}, type="replace", seat=dice.randrange(2, 8)),
-            shot({"host-no-mind", "host-keeper-only"}, type="replace", seat=other, mind="?"),
+            shot({"host-not-absent", "host-keeper-only"}, type="replace", seat=other, mind="?"),
             shot({"host-no-message", "host-too-fast"}, type="report", message=dice.randrange(2**53)),
             shot({"host-text", "host-too-fast"}, type="say", text=dice.choice([" ", "\n", "a\x00", "\x1b[2J"])),
             shot({"host-malformed"}, type="say", text=dice.choice(["", "x" * 201])),
