@@ -1,6 +1,7 @@
 """Minds that others wrote: named by an entry point or as module:function, checked at every choice."""
 
 import pickle
+import re
 import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -133,7 +134,8 @@ def test_a_game_that_a_mind_breaks_off_stays_whole(ours: Path, capsys: pytest.Ca
 
 def test_the_mind_of_the_guide_plays(ours: Path) -> None:
     guide = (Path(__file__).parents[2] / "docs" / "minds.md").read_text(encoding="utf-8")
-    (ours / "mine.py").write_text(guide.partition("```python\n")[2].partition("```")[0])
+    (mine,) = (block for block in re.findall(r"```python\n(.*?)```", guide, re.DOTALL) if "def cautious" in block)
+    (ours / "mine.py").write_text(mine)
     game, state = waves()
     assert game.ACTIONS[contender(game, "mine:cautious")(state, [1])] == "stop"
 
