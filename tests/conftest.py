@@ -3,12 +3,14 @@
 import secrets
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from ossuary.engine.registry import GAMES, ROOMS, Game
+from ossuary.words import english
 from tests.host import same_dice as dice
 
 PIG = Path(__file__).parents[1] / "examples" / "pig"
@@ -30,10 +32,12 @@ def pig(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def pig_here(pig: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+def pig_here(pig: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """Pig, moved in among the games of this process until the test is over."""
     monkeypatch.syspath_prepend(str(pig))
     rules: Game = import_module("ossuary_pig.rules")
     monkeypatch.setitem(ROOMS, rules.NAME, "ossuary_pig")
     monkeypatch.setitem(GAMES, rules.NAME, rules)
-    return rules
+    english.cache_clear()
+    yield rules
+    english.cache_clear()

@@ -53,6 +53,39 @@ def test_rules_that_break_are_left_out(guest: Path) -> None:
     )
 
 
+def test_rules_may_ask_the_kernel_for_anything(guest: Path) -> None:
+    dist = guest.parent / "guest-1.dist-info"
+    dist.mkdir()
+    (dist / "METADATA").write_text("Metadata-Version: 2.1\nName: guest\nVersion: 1\n")
+    (dist / "entry_points.txt").write_text(f"[ossuary.games]\nguest = {guest.name}\n")
+    (guest / "rules.py").write_text(
+        "from ossuary.engine.facts import Fact\nfrom ossuary_pig.rules import *\nNAME, PREFIX = 'guest', 'GUEST'\n"
+    )
+    asked = "from ossuary.engine.registry import GAMES, LEFT_OUT; print(*GAMES, *LEFT_OUT.values())"
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, env=env, check=True)
+    assert "guest" in done.stdout.split()
+
+
+def test_rules_that_end_the_program_are_left_out(guest: Path) -> None:
+    (guest / "rules.py").write_text("raise SystemExit('no more games')\n")
+    assert why(guest) == "The game “guest” is left out: its package PACKAGE does not load (SystemExit: no more games)."
+
+
+def test_texts_that_cannot_be_read_are_left_out_in_any_language(guest: Path) -> None:
+    (guest / "de").mkdir()
+    (guest / "de" / "shelf.ftl").write_bytes(b"title = \xff")
+    assert "does not load (UnicodeDecodeError: 'utf-8' codec can't decode byte 0xff" in why(guest)
+
+
+def test_texts_of_a_guest_do_not_replace_ours(guest: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (guest / "en" / "common.ftl").write_text("host-who = Mine\nguest-greets = Hello\n")
+    monkeypatch.setitem(ROOMS, "guest", guest.name)
+    words = Words("en")
+    assert words.say("guest-greets") == "Hello"
+    assert words.say("host-who") != "Mine"
+
+
 def test_a_package_that_is_not_there_is_left_out() -> None:
     assert why(Path("nowhere_to_be_found")) == (
         "The game “guest” is left out: its package PACKAGE does not load"
@@ -144,6 +177,10 @@ def test_an_installed_game_is_found_and_a_broken_one_does_not_take_the_house_dow
     broken.mkdir()
     (broken / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
     (broken / "entry_points.txt").write_text("[ossuary.games]\nbroken = no_such_package\n")
+    damaged = tmp_path / "damaged-1.dist-info"  # by whoever else is installed
+    damaged.mkdir()
+    (damaged / "METADATA").write_text("Metadata-Version: 2.1\nName: damaged\nVersion: 1\n")
+    (damaged / "entry_points.txt").write_bytes(b"[x]\n\xff = y\n")
     paths = os.pathsep.join([str(pig), str(tmp_path), os.environ.get("PYTHONPATH", "")])
     command = [sys.executable, "-m", "ossuary", "rules", "pig", "--lang", "de"]
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": paths}, check=True)

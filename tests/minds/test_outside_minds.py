@@ -143,13 +143,15 @@ def test_the_mind_of_the_guide_plays(ours: Path) -> None:
 def test_no_record_starts_a_program(ours: Path, capsys: pytest.CaptureFixture[str]) -> None:
     saved = ours / "game.json"
     game = GAMES["bones"]
-    Table(game, game.Options(), ["you", "ourminds:first"], Seeded(1)).save(saved)
-    for command in (["play", "--resume", str(saved)], ["fork", str(saved), "--at", "0"]):
-        assert main([*command, "--lang", "en"]) == 2
-        assert capsys.readouterr().err == (
-            "The record has “ourminds:first” at a seat, and no record may start a program."
-            " If you trust it, name all seats yourself with --seats.\n"
-        )
+    resumed, forked = ["play", "--resume", str(saved)], ["fork", str(saved), "--at", "0"]
+    for players in (["you", "ourminds:first"], ["you", " ourminds:first"], ["you", "random,ourminds:first"]):
+        for command in (resumed, forked):
+            Table(game, game.Options(), players, Seeded(1)).save(saved)
+            assert main([*command, "--lang", "en"]) == 2
+            assert capsys.readouterr().err == (
+                "The record has “ourminds:first” at a seat, and no record may start a program."
+                " If you trust it, name all seats yourself with --seats.\n"
+            )
     assert "ourminds" not in sys.modules
 
 

@@ -37,10 +37,11 @@ def parse_seats(text: str, game: Game) -> list[str]:
 
 def recorded_seats(players: list[str], game: Game) -> list[str]:
     """The seats that a record names; code is started by who types its name, and by no file."""
-    for player in players:
-        if outside_minds.is_function(player):
-            raise Refused("cli-seat-is-code", seat=player)
-    return parse_seats(",".join(players), game)
+    seats = parse_seats(",".join(players), game)
+    for seat in seats:
+        if outside_minds.is_function(seat):
+            raise Refused("cli-seat-is-code", seat=seat)
+    return seats
 
 
 def minds_named(text: str) -> list[str]:

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint, EntryPoints, distributions, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
@@ -72,8 +73,8 @@ def misfit(name: str, package: str) -> Misfit | None:
     try:
         rules = import_module(f"{package}.rules")
         home = Path(str(import_module(package).__file__)).parent
-        texts = [path.read_text(encoding="utf-8") for path in sorted((home / "en").glob("*.ftl"))]
-    except Exception as error:  # noqa: BLE001  whatever is wrong there, the other games play
+        texts = {path: path.read_text(encoding="utf-8") for path in sorted(home.glob("*/*.ftl"))}
+    except (Exception, SystemExit) as error:  # noqa: BLE001  whatever is wrong there, the other games play
         return Misfit("game-does-not-load", **about, error=" ".join(f"{type(error).__name__}: {error}".split()))
     functions = [each for each, value in vars(Game).items() if isinstance(value, FunctionType) and each[0] != "_"]
     if lacking := [each for each in (*Game.__annotations__, *functions) if not hasattr(rules, each)]:
@@ -89,7 +90,8 @@ def misfit(name: str, package: str) -> Misfit | None:
         return Misfit("game-prefix-is-taken", **about, prefix=rules.PREFIX, other=same[0])
     if find_spec(f"{package}.words") is None:
         return Misfit("game-lacks-words", **about)
-    said = {key for text in texts for key in re.findall(r"^([\w-]+) *=", text, re.MULTILINE)}
+    english = [text for path, text in texts.items() if path.parent.name == "en"]
+    said = {key for text in english for key in re.findall(r"^([\w-]+) *=", text, re.MULTILINE)}
     if lacking := [key for key in (each.format(rules.NAME) for each in TEXTS) if key not in said]:
         return Misfit("game-lacks-texts", **about, texts=", ".join(lacking))
     return None
@@ -107,7 +109,14 @@ def entries(group: str) -> list[EntryPoint]:
 
 @cache
 def _entry_points() -> Any:
-    return entry_points()
+    try:
+        return entry_points()
+    except Exception:  # noqa: BLE001  some package that has nothing to do with us is damaged
+        found = list[EntryPoint]()
+        for distribution in distributions():
+            with suppress(Exception):
+                found += distribution.entry_points
+        return EntryPoints(found)
 
 
 def _move_in(package: str) -> None:
@@ -124,9 +133,6 @@ def _fill() -> None:
             LEFT_OUT[entry.name] = refused
         else:
             _move_in(entry.value)
-
-
-_fill()
 
 
 class Parts(Mapping[str, T], Generic[T]):
@@ -189,3 +195,6 @@ def options_for(game: Game, given: Mapping[str, object]) -> Options:
             raise OptionError("option-unknown", option=name, game=game.NAME, options=", ".join(known[1:]))
     values = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
     return game.Options(**values)
+
+
+_fill()  # last, since the rules of others may ask for anything above

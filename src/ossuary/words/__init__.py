@@ -1,6 +1,7 @@
 """What people read, in their language: catalogues of Project Fluent, shared by the terminal and the page."""
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ class Words:
         homes = [home / language for home in (_HERE, *map(folder, ROOMS))]
         homes += [folder(game) / LANGUAGES[0] for game in guests()]  # they may not speak every language
         self._waiting = [path for home in dict.fromkeys(homes) for path in sorted(home.glob("*.ftl"))]
-        self._read([path for path in self._waiting if path.stem in _FIRST])
+        self._read([path for path in self._waiting if path.stem in _FIRST and path.parent.parent == _HERE])
 
     def has(self, key: str) -> bool:
         """Whether there is a text; `key.attribute` asks for one of its attributes."""
@@ -84,6 +85,12 @@ def catalogue(game: str, language: str) -> str:
     """The texts of a game, all in one; behind them those in English, which count where the language has none."""
     homes = [folder(game) / name for name in dict.fromkeys((language, LANGUAGES[0]))]
     return "\n".join(path.read_text(encoding="utf-8") for home in homes for path in sorted(home.glob("*.ftl")))
+
+
+@cache
+def english() -> Words:
+    """The English catalogues, read once, to ask what there is."""
+    return Words(LANGUAGES[0])
 
 
 def counted(words: Words, game: str, total: int, parts: dict[str, int]) -> str:

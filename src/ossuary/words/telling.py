@@ -1,13 +1,12 @@
 """The words of each game: one teller per game, all in the same shape."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Protocol
 
 from ..engine.facts import Began, Chosen, Drawn, Fact, happened, unknown
 from ..engine.nodes import State
 from ..engine.registry import Parts
-from . import Words
+from . import english
 from .said import Said, Seat, said
 
 
@@ -39,10 +38,10 @@ def tell(game: str, fact: Fact) -> Said:
     match fact:
         case Chosen(seat, action):
             key = f"{game}-chosen-{action}"
-            return said(key if _has(key) else "chosen", who=Seat(seat), action=action.replace("_", " "))
+            return said(key if english().has(key) else "chosen", who=Seat(seat), action=action.replace("_", " "))
         case Drawn(outcome):
             key = f"{game}-drawn-{outcome}"
-            return said(key if _has(key) else "drawn", outcome=outcome.replace("_", " "))
+            return said(key if english().has(key) else "drawn", outcome=outcome.replace("_", " "))
     raise unknown(fact)
 
 
@@ -58,11 +57,6 @@ def governing(game: str, state: State) -> tuple[int, ...]:
     own: Any = TELLERS[game]
     found: tuple[int, ...] = own.governing(state) if hasattr(own, "governing") else ()
     return found
-
-
-@cache
-def _has(key: str) -> bool:
-    return Words("en").has(key)
 
 
 def winners(payoffs: Sequence[float]) -> Said:

@@ -4,7 +4,7 @@ import type { PyodideAPI } from 'pyodide';
 const SOURCES = import.meta.glob<string>(
   [
     '../../../src/ossuary/{__init__,engine/*,games/__init__,games/*/*}.py',
-    '!**/games/*/{best_play,chains,happened,lesson,observation,pieces,report,rule_of_thumb,search_guide,standing,words}.py',
+    '!**/games/*/{best_play,bones_drawn,chains,drawing,happened,lesson,observation,pieces,report,rule_of_thumb,search_guide,standing,words}.py',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

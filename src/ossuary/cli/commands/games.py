@@ -48,4 +48,4 @@ def run(options: argparse.Namespace, words: Words) -> int:
 def _wins(game: str) -> list[tuple[str, float]]:
     """The other minds with their wins against the yardstick, in percent."""
     found = measured(game)
-    return [(name, 100 * mind.wins[YARDSTICK]) for name, mind in found.items() if name != YARDSTICK]
+    return [(name, 100 * mind.wins[YARDSTICK]) for name, mind in found.items() if YARDSTICK in mind.wins]

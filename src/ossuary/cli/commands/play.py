@@ -67,11 +67,11 @@ def _resumed(options: argparse.Namespace) -> tuple[Table, Path]:
     if options.game is not None and options.game != table.game.NAME:
         raise Refused("cli-resume-game", file=options.resume, game=table.game.NAME)
     if options.seats is None:
-        recorded_seats(table.record.players, table.game)
+        table.record.players = recorded_seats(table.record.players, table.game)
     else:
         table.record.players = parse_seats(options.seats, table.game)
-        if len(table.record.players) != table.record.options.seats:
-            raise Refused("cli-resume-seats", seats=table.record.options.seats)
+    if len(table.record.players) != table.record.options.seats:
+        raise Refused("cli-resume-seats", seats=table.record.options.seats)
     return table, Path(options.resume) if options.save is None else free(Path(options.save))
 
 
