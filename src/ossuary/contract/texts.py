@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from ..engine.facts import happened, written
 from ..engine.nodes import CHANCE
+from ..engine.options import Cards
 from ..engine.record import Step
 from ..engine.registry import Game, Options, folder
 from ..words import LANGUAGES, Words
@@ -91,7 +92,8 @@ def needed(game: Game) -> Iterator[Finding]:
     """What is missing of the texts that every game needs: on the shelf, of its options, and of its rules."""
     words, name = Words(LANGUAGES[0]), game.NAME
     keys = [key.format(name) for key in NEEDED]
-    keys += [f"page-option-{name}-{option}" for option in game.OPTIONS]
+    named = [option for option, kind in game.OPTIONS.items() if not isinstance(kind, Cards)]  # a deck is called a deck
+    keys += [f"page-option-{name}-{option}" for option in named]
     keys += [f"rules-{name}-{key}" for key in RULE_PAGE]
     prefix, parts = game.PREFIX.lower(), TELLERS[name].RULE_PARTS
     keys += [f"rules-{name}-part-{part}" for part, _ in parts]
