@@ -24,12 +24,14 @@ from ossuary.minds.playing.simple import Choose, simple
 from .desk import ADA, BOB, Desk, whole_game
 from .hub import Counting, opened_hub
 
+SUMMARY = '{"game":"bones"}'
+
 
 def test_tables_that_are_looked_after_already_hide_no_others(tmp_path: Path) -> None:
     async def main() -> tuple[int, int]:
         async with opened_hub(tmp_path) as hub:
             row = {"invite": "", "secret": b"", "version": 1, "status": "playing", "listed": False, "touched": 0.0}
-            rows = [row | {"id": f"table {number}", "wake": 1.0, "summary": "{}"} for number in range(150)]
+            rows = [row | {"id": f"table {number}", "wake": 1.0, "summary": SUMMARY} for number in range(150)]
             await hub.store.write(lambda c: c.execute(schema.tables.insert(), rows))
             few, more = [await hub.store.read(partial(archive.due, now=2.0, busy=busy)) for busy in (0, 20)]
             return len(few), len(more)

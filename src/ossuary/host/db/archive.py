@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.json import decode, encode
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, or_, select, update
 
+from ...engine.registry import GAMES
 from ..protocol.http import Fortune, Listed
 from ..protocol.table import Clock
 from ..protocol.values import Why
@@ -205,18 +206,24 @@ def versions(connection: Connection, since: float) -> dict[str, int]:
     return dict(found.all())
 
 
+def playable() -> ColumnElement[bool]:
+    """That the game of a table is here: the package that brought it may have been uninstalled."""
+    summary = schema.tables.c.summary
+    return or_(*(summary.startswith(f'{{"game":"{game}"', autoescape=True) for game in GAMES))
+
+
 def due(connection: Connection, now: float, busy: int) -> list[str]:
     """The tables that somebody has to look after; as many more as are looked after already, which hide no others."""
-    wake = schema.tables.c.wake
-    found = connection.execute(select(schema.tables.c.id).where(wake <= now).order_by(wake).limit(LISTED + busy))
-    return list(found.scalars())
+    c = schema.tables.c
+    wanted = select(c.id).where(c.wake <= now, playable()).order_by(c.wake).limit(LISTED + busy)
+    return list(connection.execute(wanted).scalars())
 
 
 def ahead(connection: Connection, now: float) -> list[str]:
     """The tables that have to be looked after some time, and were touched by a clock that is ahead of ours."""
     c = schema.tables.c
-    found = connection.execute(select(c.id).where(c.touched > now + APART, c.wake.is_not(None)).order_by(c.wake))
-    return list(found.scalars())
+    wanted = select(c.id).where(c.touched > now + APART, c.wake.is_not(None), playable()).order_by(c.wake)
+    return list(connection.execute(wanted).scalars())
 
 
 def lobby(connection: Connection, player: str | None) -> list[Listed]:
@@ -248,13 +255,12 @@ def keep_review(connection: Connection, table: str, body: str) -> None:
     connection.execute(update(f).where(f.c.table_id == table).values(shares=shares))
 
 
-def seats_taken(connection: Connection, player: str) -> list[tuple[str, str]]:
-    """All tables where a player sits or has sat, with their status."""
+def seats_taken(connection: Connection, player: str) -> list[tuple[str, bool]]:
+    """All tables where a player sits or has sat, with whether somebody else can still take the seat."""
     c, s = schema.tables.c, schema.sitters.c
-    found = connection.execute(
-        select(c.id, c.status).join(schema.sitters, s.table_id == c.id).where(s.player == player)
-    )
-    return [(row.id, row.status) for row in found]
+    goes_on = and_(c.status != OVER, playable()).label("goes_on")
+    found = connection.execute(select(c.id, goes_on).join(schema.sitters, s.table_id == c.id).where(s.player == player))
+    return [(row.id, row.goes_on) for row in found]
 
 
 def tables_open(connection: Connection, player: str) -> int:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from msgspec.json import encode, format
+from msgspec.json import decode, encode, format
 from sqlalchemy import Connection, select
 
 from ..messages.view import recorded
@@ -24,7 +24,8 @@ async def exported(store: Store, player: str) -> AsyncIterator[bytes]:
 
 
 async def _pieces(store: Store, mine: dict[str, Any]) -> AsyncIterator[bytes]:
-    out, tables = _Pieces(), mine["tables"]
+    out, unreadable = _Pieces(), {gone["table"] for gone in mine["unreadable"]}
+    tables = [table for table in mine["tables"] if table not in unreadable]
     with ZipFile(out, "w", ZIP_DEFLATED) as file:  # type: ignore[call-overload]  # to be written on is all it needs
         file.writestr("me.json", format(encode(mine)))
         yield out.taken()
@@ -38,15 +39,15 @@ async def _pieces(store: Store, mine: dict[str, Any]) -> AsyncIterator[bytes]:
 
 def _mine(connection: Connection, player: str) -> dict[str, Any]:
     """What is stored of a player beside their games."""
-    p, s, c, r, d, k = (
-        t.c for t in (schema.players, schema.sitters, schema.chat, schema.reports, schema.devices, schema.keys)
-    )
+    p, s, c, r = (rows.c for rows in (schema.players, schema.sitters, schema.chat, schema.reports))
+    d, k, t = (rows.c for rows in (schema.devices, schema.keys, schema.tables))
     me = connection.execute(select(p.id, p.name, p.created).where(p.id == player)).mappings().one()
     said = select(c.table_id.label("table"), c.at, c.text).where(c.player == player).order_by(c.number)
     reports = select(r.message, r.reason, r.at).where(r.player == player).order_by(r.number)
     keys = select(k.kind, k.label, k.created, k.used).where(k.player == player).order_by(k.created)
     devices = select(d.endpoint, d.language, d.created).where(d.player == player).order_by(d.created)
     tables = select(s.table_id).where(s.player == player, ~s.left).order_by(s.table_id)
+    gone = tables.join(schema.tables, t.id == s.table_id).where(~archive.playable()).add_columns(t.summary)
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -57,6 +58,10 @@ def _mine(connection: Connection, player: str) -> dict[str, Any]:
         "devices": [dict(row) for row in connection.execute(devices).mappings()],
         "reports": [dict(row) for row in connection.execute(reports).mappings()],
         "tables": list(connection.execute(tables).scalars()),
+        "unreadable": [
+            {"table": row.table_id, "game": decode(row.summary, type=archive.Summary).game}
+            for row in connection.execute(gone)
+        ],
     }
 
 

@@ -16,9 +16,9 @@ async def forget(tables: Tables, player: str) -> None:
     """Deletes a player's data everywhere; minds take their seats."""
     been = set[str]()
     while not await tables.store.write(lambda c: accounts.forget(c, player, been)):
-        for table, status in await tables.store.read(lambda c: archive.seats_taken(c, player)):
+        for table, goes_on in await tables.store.read(lambda c: archive.seats_taken(c, player)):
             if table not in been:
-                await _unname(tables, table, status, player)
+                await _unname(tables, table, goes_on, player)
                 been.add(table)
         while await tables.store.write(lambda c: accounts.forget_words(c, player)):
             pass
@@ -26,9 +26,9 @@ async def forget(tables: Tables, player: str) -> None:
         live.forget(player)
 
 
-async def _unname(tables: Tables, table: str, status: str, player: str) -> None:
+async def _unname(tables: Tables, table: str, goes_on: bool, player: str) -> None:
     """Takes a player away from a table, and their name out of its log; the last that was."""
-    if status != OVER:
+    if goes_on:
         live = await tables.live(table)
         async with tables.locked(live) as locked:
             for seat in live.match.seats_of(player):

@@ -92,6 +92,8 @@ class Waker:
     async def _wake(self, table: str) -> None:
         try:
             await self.wake(table)
+        except Refused as error:
+            log.warning("table not looked after", table=table[:6], error=error.key)
         except Exception as error:  # noqa: BLE001  whatever it was, the next attempt may go well
             log.warning("table not looked after", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
         finally:
