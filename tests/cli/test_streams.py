@@ -11,6 +11,7 @@ import pytest
 
 from ossuary.engine import record as records
 from ossuary.engine.registry import GAMES
+from ossuary.words import Words
 
 from .conftest import CALLED, Command
 
@@ -150,7 +151,8 @@ def test_ctrl_c_in_german(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_in_the_menu() -> None:
-    assert interrupted(["play"], b"first) ") == (130, b"\nStopped.\n")
+    prompt = Words("en").say("play-which-game")
+    assert interrupted(["play"], f"{prompt} ".encode()) == (130, b"\nStopped.\n")
 
 
 @pytest.mark.parametrize("seconds", [1, 2])
