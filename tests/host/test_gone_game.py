@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from ossuary.engine.registry import GAMES, Game
-from ossuary.host.db import archive
+from ossuary.host.db import admin, archive
 from ossuary.host.db.export import exported
 from ossuary.host.live.forget import forget
 from ossuary.host.live.hub import Hub
@@ -101,3 +101,22 @@ def test_an_export_lists_tables_whose_game_is_gone(
         assert file.namelist() == ["me.json", "records/bones-here.json"]
     assert mine["tables"] == ["gone", "here"]
     assert mine["unreadable"] == [{"table": "gone", "game": "pig"}]
+
+
+def test_the_operator_closes_a_table_whose_game_is_gone(
+    pig_here: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with opened_hub(tmp_path) as hub:
+            bob = await guest(hub, "Bob")
+            await opened(hub, "pig", "gone", bob)
+            before = await hub.store.read(partial(archive.version, table="gone"))
+            with monkeypatch.context() as uninstalled:
+                uninstalled.delitem(GAMES, "pig")
+                assert admin.close(hub.store.engine, "gone") == before + 1
+                (listed,) = await hub.store.read(partial(archive.tables_of, player=bob))
+                assert (listed.status, listed.your_move) == ("over", False)
+            match = (await hub.tables.live("gone")).match  # once it is installed again
+            assert (match.version, match.status, match.why) == (before + 1, "over", "closed")
+
+    asyncio.run(main())

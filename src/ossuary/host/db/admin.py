@@ -76,13 +76,15 @@ def close(engine: Engine, table: str) -> int:
     """Ends a table; the version that this made."""
     while True:
         with engine.begin() as connection:
+            event = Ended(at=time.time(), why="closed")
+            if ended := archive.end_unreadable(connection, table, event):
+                return ended
             saved = archive.load(connection, table)
             if saved is None:
                 raise Refused("admin-no-table", table=table)
             match = saved.match
             if match.status == OVER:
                 raise Refused("admin-over", table=table)
-            event = Ended(at=time.time(), why="closed")
             match.apply(event)
             if archive.append(connection, match, event, seats_changed=False):
                 return match.version

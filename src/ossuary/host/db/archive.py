@@ -12,7 +12,7 @@ from ..protocol.http import Fortune, Listed
 from ..protocol.table import Clock
 from ..protocol.values import Why
 from ..table import snapshots
-from ..table.events import AnyEvent, Joined, Opened, read, written
+from ..table.events import AnyEvent, Ended, Joined, Opened, read, written
 from ..table.match import OVER, Match
 from ..table.snapshots import EVERY, MOST_MISSED
 from . import schema
@@ -110,6 +110,18 @@ def append(connection: Connection, match: Match, event: AnyEvent, seats_changed:
     _keep_if_due(connection, match)
     notify(connection, match.id, match.version)
     return True
+
+
+def end_unreadable(connection: Connection, table: str, event: Ended) -> int | None:
+    """Ends a table whose game is gone, if it is not over; the version that this made."""
+    t = schema.tables
+    over = {"version": t.c.version + 1, "status": OVER, "touched": event.at, "wake": None, "mover": None}
+    ended = update(t).where(t.c.id == table, t.c.status != OVER, ~playable()).values(over).returning(t.c.version)
+    made = connection.execute(ended).scalar()
+    if made is not None:
+        connection.execute(_LOG, {"table_id": table, "version": made, "body": written(event)})
+        notify(connection, table, made)
+    return made
 
 
 def load(connection: Connection, table: str, at: int = 2**31 - 1) -> Saved | None:
