@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -119,11 +120,25 @@ def test_dice_that_were_chosen_are_not_taken_for_drawn_ones() -> None:
         (lambda: ossuary.game("bones").initial(seed=1).step("sun"), "“sun” is not a possible outcome here."),
         (lambda: ossuary.game("bones").start(seed=1).play("fly"), "There is no action “fly”."),
         (lambda: ossuary.play("bones", ["perfect", "random"]), "“perfect” cannot play this bones"),
+        (lambda: ossuary.simulate("bones", ["perfect", "random"], games=1), "“perfect” cannot play this bones"),
+        (lambda: ossuary.simulate("bones", ["no", "random"], games=1), "There is no bot “no”."),
+        (lambda: ossuary.play("bones", [cast(Any, 3), "random"]), "There is no bot “3”."),
+        (
+            lambda: ossuary.play("shark-attacks", [cast(Any, lambda state: None), "random"]),
+            "There is no action “None”.",
+        ),
+        (lambda: ossuary.game("bones").initial(seed=1).step(cast(Any, [])), "“[]” is not a possible outcome here."),
+        (lambda: ossuary.game("bones").start(seed=1).why_not(cast(Any, None)), "There is no action “None”."),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(wrong: Callable[[], object], sentence: str) -> None:
     with pytest.raises(ossuary.Refused, match="^" + re.escape(sentence)):
         wrong()
+
+
+def test_a_refusal_that_cannot_be_said_shows_its_key_and_details() -> None:
+    assert str(ossuary.Refused("api-over", move=cast(Any, None))) == "api-over {'move': None}"
+    assert str(ossuary.Refused("api-over")) == "api-over {}"
 
 
 def test_the_coach_tells_choices_reasons_and_chances_that_fit_each_other() -> None:
@@ -180,6 +195,10 @@ def test_a_game_of_others_has_the_same_face() -> None:
     record = ossuary.play(game, ["random", lambda state: state.legal[-1]], seed=3, target=20)
     assert record.end.over and record.verify() == "seeded" and record.players[0] in str(record)
     assert ossuary.play(game, seed=3, target=20).players == ["random 1", "random 2"]
+    for name in ("rule-of-thumb", "beginner"):
+        for played in (ossuary.play, ossuary.simulate):
+            with pytest.raises(ossuary.Refused, match=f"“{name}” cannot play pig, which has no rule of thumb."):
+                played(game, [name, "random"])
     for state in record:
         drawn = ElementTree.fromstring(state.svg())
         assert "phase" in [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]

@@ -80,10 +80,11 @@ def _in_english(refused: Refused) -> str | None:
     """A refusal as a library's user reads it; none in a browser, where there are the rules alone."""
     try:
         from .words import Words
-    except ImportError:
+
+        words = Words("en")
+        return words.say(refused.key, **refused.details) if words.has(refused.key) else None
+    except Exception:  # noqa: BLE001  a refusal that cannot be said must still be readable
         return None
-    words = Words("en")
-    return words.say(refused.key, **refused.details) if words.has(refused.key) else None
 
 
 Refused.in_words = _in_english

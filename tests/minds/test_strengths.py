@@ -2,6 +2,7 @@
 
 import pytest
 
+from ossuary.engine.nodes import Refused
 from ossuary.engine.registry import GAMES
 from ossuary.fair import Seeded
 from ossuary.minds.playing.duel import duel
@@ -31,6 +32,12 @@ def test_perfect_is_offered_where_a_game_is_solved() -> None:
     game = GAMES["shark-attacks"]
     assert minds_for(game, game.initial(game.Options(seats=3))) == MINDS[:-1]
     assert minds_for(game, game.initial(game.Options(target=101))) == MINDS[:-1]
+
+
+@pytest.mark.parametrize("game", ["skulls-of-sedlec", "bones"])
+def test_perfect_is_refused_where_no_game_is_solved(game: str) -> None:
+    with pytest.raises(Refused, match=f"“perfect” cannot play this {game}: .* beginner, steady, strong\\. "):
+        mind(GAMES[game], "perfect")
 
 
 def test_every_mind_was_measured_against_all_others() -> None:

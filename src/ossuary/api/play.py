@@ -3,13 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from ..engine.extras import need
 from ..engine.nodes import Refused
-from ..minds.judging.pick_judge import solvable
-from ..minds.playing import onnx_mind
-from ..minds.playing.games import SEARCH, contender
+from ..engine.nodes import State as Row
+from ..engine.registry import Game as Rules
+from ..minds.playing import named_minds
 from ..minds.playing.simple import plain_mind
-from ..minds.playing.strengths import COMPILED, MINDS, mind, minds_for
 from ..words.said import distinct
 from .game import Game
 from .game import game as game_named
@@ -38,7 +36,8 @@ def play(
     face = game if isinstance(game, Game) else game_named(game)
     seats = seats or usual_seats(face)
     state = face.initial(names_of(seats), seed, **options)
-    minds = [chooser(seat, state) for seat in seats]
+    check_seats(seats, face.engine, list(state.row))
+    minds = [chooser(seat, face.engine) for seat in seats]
     state = state.draw()
     while not state.over:
         state = state.play(minds[state.mover](state))
@@ -55,23 +54,21 @@ def names_of(seats: Sequence[Mind]) -> list[str]:
     return distinct([seat if isinstance(seat, str) else getattr(seat, "__name__", "function") for seat in seats])
 
 
-def chooser(mind_or_name: Mind, start: State) -> Callable[[State], str]:
-    """What a mind chooses in a state of such a game, by its key."""
-    if not isinstance(mind_or_name, str):
-        return mind_or_name
-    engine, name = start.game.engine, mind_or_name
-    known = minds_for(engine, list(start.row))
-    if name in MINDS and name not in known:
-        raise Refused(
-            "cli-not-perfect", seat=name, game=engine.NAME, solved=", ".join(solvable()), known=", ".join(known)
-        )
-    if name in COMPILED or name.startswith(f"{SEARCH}:"):
-        need("fast", "numba", "numpy")
-    if name.startswith(f"{onnx_mind.KIND}:"):
-        need(onnx_mind.KIND, *onnx_mind.MODULES)
-    choose = mind(engine, name) if name in MINDS else contender(engine, name)
+def check_seats(seats: Sequence[Mind], rules: Rules, start: Row) -> None:
+    """Refuses a seat that is no mind, and a mind that does not play such a game or needs more than is installed."""
+    for seat in seats:
+        if not (named_minds.is_mind(seat) if isinstance(seat, str) else callable(seat)):
+            raise Refused("arena-unknown-mind", mind=str(seat), known=", ".join(named_minds.known_minds()))
+    named_minds.check_minds([seat for seat in seats if isinstance(seat, str)], rules, start)
+
+
+def chooser(mind: Mind, rules: Rules) -> Callable[[State], str]:
+    """What a mind chooses in a state, by its key."""
+    if not isinstance(mind, str):
+        return mind
+    choose = named_minds.chooser(rules, mind)
 
     def chosen(state: State) -> str:
-        return engine.ACTIONS[choose(list(state.row), state._thoughts())]
+        return rules.ACTIONS[choose(list(state.row), state._thoughts())]
 
     return chosen

@@ -9,7 +9,7 @@ from ..engine.registry import options_for
 from ..minds.playing.simple import Choose
 from .game import Game
 from .game import game as game_named
-from .play import Mind, names_of, usual_seats
+from .play import Mind, check_seats, names_of, usual_seats
 from .state import State
 
 if TYPE_CHECKING:
@@ -101,6 +101,7 @@ def simulate(
     seats = seats or usual_seats(face)
     names = names_of(seats)
     agreed = options_for(face.engine, {**options, "seats": len(seats)})
+    check_seats(seats, face.engine, face.engine.initial(agreed))
 
     def seen(mind: Mind) -> str | Choose:
         if isinstance(mind, str):

@@ -210,7 +210,7 @@ class State:
         """
         engine = self._game.engine
         if action not in engine.ACTIONS:
-            raise Refused("api-action", action=action, legal=", ".join(self.legal))
+            raise Refused("api-action", action=str(action), legal=", ".join(self.legal))
         rule = engine.refusal(self._row, engine.ACTIONS.index(action))
         return f"{engine.PREFIX}-{rule}: {self._short(rule)}" if rule else None
 
@@ -276,13 +276,14 @@ class State:
         """The move that a key names, if it can be made here."""
         engine, mover = self._game.engine, self.mover
         if mover == TERMINAL:
-            raise Refused("api-over", move=key)
+            raise Refused("api-over", move=str(key))
         if mover == CHANCE:
-            if key not in self.chances:
-                raise Refused("api-outcome", outcome=key, outcomes=", ".join(self.chances))
+            outcomes = tuple(self.chances)
+            if key not in outcomes:
+                raise Refused("api-outcome", outcome=str(key), outcomes=", ".join(outcomes))
             return engine.OUTCOMES.index(key)
         if key not in engine.ACTIONS:
-            raise Refused("api-action", action=key, legal=", ".join(self.legal))
+            raise Refused("api-action", action=str(key), legal=", ".join(self.legal))
         action = engine.ACTIONS.index(key)
         if rule := engine.refusal(self._row, action):
             raise Refused("play-refused", rule=f"{engine.PREFIX}-{rule}", reason=self._short(rule))

@@ -13,12 +13,13 @@ from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...engine.registry import Game, game_named
 from ...minds.playing import onnx_mind
+from ...minds.playing.named_minds import check_minds, is_learned, learned_path
 from ...words import Words
 from .. import INTERRUPTED
 from ..arguments import file_refused, options_given, positive, shown
 from ..common_arguments import add_game, add_json, add_option, add_seed, minds_told
 from ..progress import progress
-from ..seats import check_minds, check_number, is_learned, learned_path, minds_named
+from ..seats import check_number, minds_named
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from ...engine.extras import need
 from ...engine.nodes import Refused
+from ...minds.playing.named_minds import is_mind, known_minds
 from ...words import Words
 from .. import FAILURE, INTERRUPTED
 from ..arguments import shown
 from ..common_arguments import minds_told
-from ..seats import is_mind, known_minds
 from .play import command
 
 if TYPE_CHECKING:

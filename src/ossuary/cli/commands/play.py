@@ -15,6 +15,7 @@ from ...engine.record import Step
 from ...engine.registry import GAMES, Game, actions_of, game_named
 from ...fair import Seeded
 from ...minds.judging.judge import Judge
+from ...minds.playing.named_minds import check_minds, chooser, is_mind
 from ...minds.playing.simple import plain_mind
 from ...table import Table, check_folder
 from ...words import Words
@@ -26,7 +27,7 @@ from .. import INTERRUPTED
 from ..arguments import file_refused, file_text, options_given, own_folder, shown
 from ..common_arguments import add_game, add_option, add_seed, minds_told
 from ..interruptible import Interruptible
-from ..seats import check_minds, chooser, is_mind, names_of, parse_seats, recorded_seats, you
+from ..seats import names_of, parse_seats, recorded_seats, you
 from ..wrap import wrapped
 
 LONGEST_LINE = 1 << 16  # letters that are read at a time

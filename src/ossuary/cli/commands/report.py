@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any, cast
 from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...engine.registry import Game, game_named
+from ...minds.playing.named_minds import check_minds
 from ...minds.playing.simple import plain_mind
 from ...table import check_folder, write_whole
 from ...words import Words
 from ..arguments import file_refused, options_given, positive, shown
 from ..common_arguments import add_game, add_option, add_seed, minds_told
 from ..progress import progress
-from ..seats import check_minds, check_number, minds_named
+from ..seats import check_number, minds_named
 
 if TYPE_CHECKING:
     from ...lab.report.course import Course, Setting

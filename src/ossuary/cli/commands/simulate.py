@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING, Any, cast
 from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...engine.registry import Game, Options, game_named
+from ...minds.playing.named_minds import check_minds
 from ...words import Words
 from .. import INTERRUPTED
 from ..arguments import options_given, positive
 from ..common_arguments import add_game, add_json, add_option, add_seed, minds_told
-from ..seats import check_minds, check_number, minds_named, names_of
+from ..seats import check_number, minds_named, names_of
 
 if TYPE_CHECKING:
     from rich.progress import Progress

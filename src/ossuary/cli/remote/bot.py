@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...host.protocol.answers import Refusal, Update
 from ...host.protocol.commands import Act, Back
-from ..seats import chooser
+from ...minds.playing.named_minds import chooser
 from .http_client import Unwelcome, new_id
 from .session import TableSession
 

@@ -125,7 +125,7 @@ def solve(
     search = Search(
         numbers=np.zeros(count, np.int32),
         lowest=np.zeros(count, np.int32),
-        tried=np.zeros(count, np.int16),
+        tried=np.zeros(count, np.int32),
         path=np.zeros(count, np.int32),
         left=np.zeros(count, np.int32),
         counts=np.zeros(settle_core.COUNTS, np.int64),

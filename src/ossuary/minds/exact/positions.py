@@ -34,7 +34,7 @@ def explore(game: Game, start: State, most: int, progress: Callable[[float], Non
         if counts[FOUND] > most:
             raise Refused("solve-too-many", most=most)
         if counts[HALT] == FULL:
-            graph = _more_room(graph)
+            graph = _more_room(graph, max(len(game.ACTIONS), len(game.OUTCOMES)))
         elif counts[HALT] == NO_FIT:
             lowest, highest = _stretched(lowest, highest, counts[SLOT] - SEATS, counts[VALUE])
             graph = _repacked(graph, _layout(lowest, highest))
@@ -78,19 +78,19 @@ def _room(layout: NDArray[np.int64], seats: int) -> Graph:
         payoffs=np.zeros((FIRST_ROOM, seats)),
         begins=np.zeros(FIRST_ROOM + 1, np.int64),
         after=np.zeros(FIRST_ROOM, np.int32),
-        weights=np.zeros(FIRST_ROOM, np.int32),
+        weights=np.zeros(FIRST_ROOM, np.int64),
         counts=np.zeros(COUNTS, np.int64),
     )
 
 
-def _more_room(graph: Graph) -> Graph:
-    """The same with twice the room for what is about to be full."""
+def _more_room(graph: Graph, widest: int) -> Graph:
+    """The same with at least twice the room where so many more have none."""
     counts = graph.counts
-    if 4 * counts[WAYS] > 3 * len(graph.after):
-        size = 2 * len(graph.after)
+    if counts[WAYS] + widest > len(graph.after):
+        size = _doubled(len(graph.after), counts[WAYS] + widest)
         graph = graph._replace(after=_grown(graph.after, size), weights=_grown(graph.weights, size))
-    if 4 * counts[FOUND] > 3 * len(graph.rows):
-        size = 2 * len(graph.rows)
+    if counts[FOUND] + widest > len(graph.rows):
+        size = _doubled(len(graph.rows), counts[FOUND] + widest)
         graph = graph._replace(
             rows=_grown(graph.rows, size),
             table=np.full(2 * size, -1, np.int32),
@@ -100,6 +100,13 @@ def _more_room(graph: Graph) -> Graph:
         )
         twin(packing).enter(graph.rows, counts[FOUND], graph.table)
     return graph
+
+
+def _doubled(size: int, least: int) -> int:
+    """A size doubled until it is large enough."""
+    while size < least:
+        size *= 2
+    return size
 
 
 def _grown(array: Any, size: int) -> Any:

@@ -1,12 +1,13 @@
 """Minds by name: the simple ones, and strengths for people to choose from."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from ...engine.nodes import Refused, State
 from ...engine.registry import Game, actions_of
 from ...fair import any_of, toss
 from ..best_play import BEST_PLAY
-from ..judging.pick_judge import solution, solved
+from ..judging.pick_judge import solution, solvable, solved
 from .simple import SIMPLE, THUMBS, Choose, simple
 from .simple import compiled as compiled_simple
 
@@ -24,6 +25,12 @@ def minds_for(game: Game, state: State) -> tuple[str, ...]:
     """The minds that can play a game with the seats and options of this state: perfect only where that is known."""
     known = MINDS if solved(game, state) else MINDS[:-1]
     return known if game.NAME in THUMBS else tuple(name for name in known if name not in BY_THUMB)
+
+
+def not_perfect(game: Game, known: Sequence[str]) -> Refused:
+    """The refusal of perfect play where it is not known, with the minds that play instead."""
+    solved_ones = ", ".join(solvable())
+    return Refused("cli-not-perfect", seat=STRENGTHS[-1], game=game.NAME, solved=solved_ones, known=", ".join(known))
 
 
 def mind(game: Game, name: str) -> Choose:
@@ -60,6 +67,8 @@ def _beginner(game: Game) -> Choose:
 
 def _perfect(game: Game) -> Choose:
     """Plays by the table of a solved game."""
+    if game.NAME not in solvable():
+        raise not_perfect(game, minds_for(game, []))
 
     def choose(state: State, rng: list[int]) -> int:
         seat, value = game.mover(state), solution(game, state).value

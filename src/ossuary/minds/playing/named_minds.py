@@ -1,0 +1,65 @@
+"""Minds as people name them: a name of ours or of others, `search:N`, `onnx:FILE` or `module:function`."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from ...engine.extras import need
+from ...engine.nodes import Refused, State
+from ...engine.registry import Game
+from . import onnx_mind, outside_minds
+from .games import SEARCH, contender
+from .simple import Choose
+from .strengths import BY_THUMB, COMPILED, MINDS, mind, minds_for, not_perfect
+
+SEARCHING = re.compile(rf"{SEARCH}:[1-9]\d{{0,5}}")  # the number of playouts before each choice
+
+
+def known_minds() -> tuple[str, ...]:
+    """How every mind can be named."""
+    others = [name for name in outside_minds.named() if name not in MINDS]
+    return (*MINDS, *others, f"{SEARCH}:N", f"{onnx_mind.KIND}:FILE", "module:function")
+
+
+def check_minds(names: Sequence[str], game: Game, state: State) -> None:
+    """Refuses a mind that does not play such a game, or that needs more than is installed."""
+    known = minds_for(game, state)
+    for name in names:
+        if name in BY_THUMB and name not in known:
+            raise Refused("mind-no-thumb", mind=name, game=game.NAME, known=", ".join(known))
+        if name in MINDS and name not in known:
+            raise not_perfect(game, known)
+        if name in COMPILED or SEARCHING.fullmatch(name):
+            need("fast", "numba", "numpy")
+        if is_learned(name) or is_outside(name):
+            chooser(game, name)
+
+
+def chooser(game: Game, name: str) -> Choose:
+    """The mind of that name, or in the file that it names."""
+    if name in MINDS:
+        return mind(game, name)
+    if is_learned(name):
+        need(onnx_mind.KIND, *onnx_mind.MODULES)
+    return contender(game, name)
+
+
+def is_mind(name: str) -> bool:
+    """Whether a mind has this name."""
+    return name in MINDS or SEARCHING.fullmatch(name) is not None or is_learned(name) or is_outside(name)
+
+
+def is_outside(name: str) -> bool:
+    """Whether this names a mind of another package."""
+    return name not in MINDS and (name in outside_minds.named() or outside_minds.is_function(name))
+
+
+def is_learned(name: str) -> bool:
+    """Whether this names a trained mind."""
+    kind, _, path = name.partition(":")
+    return kind == onnx_mind.KIND and path != ""
+
+
+def learned_path(name: str) -> Path:
+    """The file of a trained mind."""
+    return Path(name.partition(":")[2])

@@ -1,0 +1,61 @@
+"""Exploring a game: there is room for draws among any number of outcomes, and for odds of any size."""
+
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from ossuary.engine.nodes import CHANCE, OWN, TERMINAL, State
+from ossuary.minds.exact import explore_core, packing
+from ossuary.minds.exact.explore_core import EXPLORED, FOUND, FULL, HALT, WAYS, Graph
+from ossuary.minds.exact.positions import _layout, _more_room, _room
+
+pytestmark = pytest.mark.compiled
+
+START = [0, 0, 0, 2, 0, 0, 0]
+
+
+def advance(state: State, ticket: int) -> None:
+    """Draws a ticket of the lottery."""
+    state[OWN] = 1 + ticket
+
+
+def lottery(weights: list[int]) -> SimpleNamespace:
+    """A game of one draw; the first ticket wins for seat 0, any other for seat 1."""
+    return SimpleNamespace(
+        ACTIONS=("wait",),
+        OUTCOMES=tuple(f"ticket_{number}" for number in range(len(weights))),
+        mover=lambda state: TERMINAL if state[OWN] else CHANCE,
+        odds=lambda state: weights,
+        advance=advance,
+        payoffs=lambda state: [1.0, 0.0] if state[OWN] == 1 else [0.0, 1.0],
+    )
+
+
+def begun(tickets: int) -> Graph:
+    """Nothing but the start, in a layout that has room for so many tickets."""
+    lowest = np.array(START[3:])
+    highest = lowest.copy()
+    highest[OWN - 3] = tickets
+    graph = _room(_layout(lowest, highest), seats=2)
+    packing.pack(START, graph.layout, graph.rows[0])
+    packing.enter(graph.rows, 1, graph.table)
+    graph.counts[FOUND] = 1
+    return graph
+
+
+def test_a_draw_among_more_outcomes_than_there_is_room_for_gets_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(explore_core, "game", lottery([1] * 5000))
+    graph, scratch = begun(5000), np.zeros((2, len(START)), np.int64)
+    explore_core.explore(graph, scratch, 1)
+    assert graph.counts[HALT] == FULL
+    graph = _more_room(graph, 5000)
+    explore_core.explore(graph, scratch, 1)
+    assert (graph.counts[EXPLORED], graph.counts[FOUND], graph.counts[WAYS]) == (1, 5001, 5000)
+
+
+def test_odds_of_any_size_count_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(explore_core, "game", lottery([3 * 2**31, 2**31]))
+    graph = begun(2)
+    explore_core.explore(graph, np.zeros((2, len(START)), np.int64), 3)
+    assert graph.weights[: graph.counts[WAYS]].tolist() == [6442450944, 2147483648]
