@@ -11,6 +11,7 @@ import pytest
 from ossuary.engine import registry
 from ossuary.engine.registry import GAMES, LEFT_OUT, ROOMS, Game, folder, game_named, misfit
 from ossuary.words import Words
+from ossuary.words.telling import TELLERS
 
 pytestmark = pytest.mark.xdist_group("pig")
 
@@ -65,6 +66,15 @@ def test_rules_may_ask_the_kernel_for_anything(guest: Path) -> None:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, env=env, check=True)
     assert "guest" in done.stdout.split()
+
+
+def test_a_part_that_does_not_load_is_told_in_a_sentence(guest: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (guest / "words.py").write_text("from .rules import NOTHING_OF_THE_KIND\n")
+    monkeypatch.setitem(ROOMS, "guest", guest.name)
+    with pytest.raises(
+        registry.Misfit, match=r"\.words does not load \(ImportError: .* “ossuary check-game guest” says"
+    ):
+        TELLERS["guest"]
 
 
 def test_rules_that_end_the_program_are_left_out(guest: Path) -> None:

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isOwn, room, SHELF } from '../src/app/games';
 import { me } from '../src/app/me.svelte';
 import { shelf } from '../src/app/shelf.svelte';
-import { words } from '../src/app/words.svelte';
+import { Words, words } from '../src/app/words.svelte';
 import type { GameFacts } from '../src/host/protocol';
 import New from '../src/start/New.svelte';
 import Start from '../src/start/Start.svelte';
@@ -24,7 +24,7 @@ const GOAT: GameFacts = {
     { name: 'wild_cards', kind: 'choice', usual: 'none', least: null, most: null, choices: ['none', 'all'], amounts: {}, proposed: [] },
   ],
 };
-const TEXT = { en: 'page-game-goat = Old Goat\n    .sentence = It bleats.\n    .credit = By somebody.\n', de: 'page-game-goat = Alte Ziege\n' };
+const TEXT = { en: 'page-draws-about = Mine\npage-game-goat = Old Goat\n    .sentence = It bleats.\n    .credit = By somebody.\n', de: 'page-game-goat = Alte Ziege\n' };
 const ANSWERS = {
   'GET /api/games': () => [...GAMES, GOAT],
   'GET /api/tables': () => [],
@@ -67,6 +67,14 @@ test('all that is said of it comes from the host at once, in the language that i
   expect(asked.map(({ what }) => what)).toEqual(['GET /api/words/goat/en']);
   await words.speak('de');
   expect(words.say('page-game-goat')).toBe('Alte Ziege');
+});
+
+test('our own texts stay ours, in whichever order they come', async () => {
+  const fresh = new Words();
+  await fresh.need('goat/shelf');
+  expect(fresh.say('page-draws-about')).toBe('Mine');
+  await fresh.need('page-dice');
+  expect(fresh.say('page-draws-about')).not.toBe('Mine');
 });
 
 test('its table is set up with its own seats, options and bots', async () => {

@@ -75,7 +75,7 @@ def misfit(name: str, package: str) -> Misfit | None:
         home = Path(str(import_module(package).__file__)).parent
         texts = {path: path.read_text(encoding="utf-8") for path in sorted(home.glob("*/*.ftl"))}
     except (Exception, SystemExit) as error:  # noqa: BLE001  whatever is wrong there, the other games play
-        return Misfit("game-does-not-load", **about, error=" ".join(f"{type(error).__name__}: {error}".split()))
+        return Misfit("game-does-not-load", **about, error=_on_one_line(error))
     functions = [each for each, value in vars(Game).items() if isinstance(value, FunctionType) and each[0] != "_"]
     if lacking := [each for each in (*Game.__annotations__, *functions) if not hasattr(rules, each)]:
         return Misfit("game-lacks-names", **about, names=", ".join(lacking))
@@ -95,6 +95,10 @@ def misfit(name: str, package: str) -> Misfit | None:
     if lacking := [key for key in (each.format(rules.NAME) for each in TEXTS) if key not in said]:
         return Misfit("game-lacks-texts", **about, texts=", ".join(lacking))
     return None
+
+
+def _on_one_line(error: BaseException) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def guests() -> list[str]:
@@ -150,7 +154,14 @@ class Parts(Mapping[str, T], Generic[T]):
             if self._otherwise is None or game not in ROOMS:
                 raise KeyError(game)
             return self._otherwise
-        return cast(T, import_module(f"{ROOMS[game]}.{self.name}"))
+        package = ROOMS[game]
+        try:
+            return cast(T, import_module(f"{package}.{self.name}"))
+        except Exception as error:
+            if game in guests():
+                why = _on_one_line(error)
+                raise Misfit("game-part-does-not-load", game=game, part=f"{package}.{self.name}", error=why) from error
+            raise
 
     def __contains__(self, game: object) -> bool:
         return game in ROOMS and _brings(ROOMS[str(game)], self.name)

@@ -93,7 +93,8 @@ export class Words {
 
 async function fill(bundle: FluentBundle, language: Language, pages: string[]): Promise<void> {
   const texts = await Promise.all(pages.map((page) => text(language, page)));
-  for (const one of texts) if (one) bundle.addResource(new FluentResource(one));
+  // Whatever a game of others says, our own texts stay ours, in whichever order they come.
+  for (const [at, one] of texts.entries()) if (one) bundle.addResource(new FluentResource(one), { allowOverrides: !pages[at]?.endsWith(ALL) });
 }
 
 async function text(language: Language, page: string): Promise<string | undefined> {

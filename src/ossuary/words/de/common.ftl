@@ -56,6 +56,7 @@ deck-counts = Hinweis: Von der Art { $kind } hat dieses Deck { $found ->
 
 # Spiele anderer Pakete, die nicht passen.
 game-does-not-load = Das Spiel „{ $game }“ bleibt draußen: Sein Paket { $package } lässt sich nicht laden ({ $error }).
+game-part-does-not-load = { $part } lässt sich nicht laden ({ $error }). „ossuary check-game { $game }“ sagt, was an „{ $game }“ zu ändern ist.
 game-lacks-names = Das Spiel „{ $game }“ bleibt draußen: Den Regeln von { $package } fehlt { $names }.
 game-is-no-slug = Das Spiel „{ $game }“ bleibt draußen: NAME in { $package } ist „{ $name }“; erlaubt sind kleine Buchstaben, Ziffern und Bindestriche, etwa „zwei-woerter“.
 game-prefix-is-no-letters = Das Spiel „{ $game }“ bleibt draußen: PREFIX in { $package } ist „{ $prefix }“; erlaubt sind ein bis acht Großbuchstaben.

@@ -57,6 +57,7 @@ deck-counts =
 
 # Games of other packages that do not fit.
 game-does-not-load = The game “{ $game }” is left out: its package { $package } does not load ({ $error }).
+game-part-does-not-load = { $part } does not load ({ $error }). “ossuary check-game { $game }” says what “{ $game }” must change.
 game-lacks-names = The game “{ $game }” is left out: the rules of { $package } lack { $names }.
 game-is-no-slug = The game “{ $game }” is left out: NAME in { $package } is “{ $name }”, but must be small letters, digits and hyphens, such as “two-words”.
 game-prefix-is-no-letters = The game “{ $game }” is left out: PREFIX in { $package } is “{ $prefix }”, but must be one to eight capital letters.
