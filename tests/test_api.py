@@ -128,6 +128,8 @@ def test_dice_that_were_chosen_are_not_taken_for_drawn_ones() -> None:
             "There is no action “None”.",
         ),
         (lambda: ossuary.game("bones").initial(seed=1).step(cast(Any, [])), "“[]” is not a possible outcome here."),
+        (lambda: ossuary.game("bones").start(seed=1).tally(9), "There is no seat 9. The seats go from 0 to 1."),
+        (lambda: ossuary.game("bones").start(seed=1).tally(-1), "There is no seat -1."),
         (lambda: ossuary.game("bones").start(seed=1).why_not(cast(Any, None)), "There is no action “None”."),
     ],
 )
@@ -174,8 +176,27 @@ def test_a_record_whose_dice_were_changed_does_not_verify() -> None:
     assert record.at(9).record.verify() == "unfinished"
     chance = next(state for state in record if state.mover == ossuary.CHANCE and len(state.chances) > 1)
     chosen = chance.step(next(key for key in chance.chances if key != record.moves[len(chance.moves)]))
-    with pytest.raises(ossuary.Refused, match="chosen"):
+    with pytest.raises(ossuary.Refused, match="chosen, not drawn: for a guided first game, or by a program"):
         chosen.record.verify()
+
+
+def test_records_go_from_process_to_process() -> None:
+    record = ossuary.play(ossuary.game("bones", language="de"), ["random", "random"], seed=1, end="rounds=1")
+    for whole in (record, record.at(9).record):
+        found = pickle.loads(pickle.dumps(whole))
+        assert found == whole and str(found) == str(whole) and found.game.language == "de"
+
+
+def test_a_function_that_is_simulated_looks_ahead_with_dice_of_its_own() -> None:
+    def peeking(state: ossuary.State) -> str:
+        return state.play(state.legal[0]).legal[0]
+
+    def trying(state: ossuary.State) -> str:
+        return max(state.legal, key=lambda action: state.with_seed(1).play(action).scores[state.mover])
+
+    with pytest.raises(ossuary.Refused, match=r"^What chance brings next is not known here.* Call with_seed\(\) first"):
+        ossuary.simulate("shark-attacks", [peeking, "random"], games=1, target=9)
+    assert len(ossuary.simulate("shark-attacks", [trying, "random"], games=2, target=9)) == 2
 
 
 @pytest.fixture

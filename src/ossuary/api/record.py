@@ -120,6 +120,9 @@ class Record:
     def __hash__(self) -> int:
         return hash(self.write())
 
+    def __reduce__(self) -> Any:
+        return Record.read, (self.write(), self._game.language)
+
     def __repr__(self) -> str:
         return f"<Record of {self._game.name}, {len(self)} moves>"
 

@@ -89,6 +89,7 @@ def simulate(
     """Plays many games, at compiled speed where all seats are `random` or `rule-of-thumb`.
 
     Without seats, the same minds play as in `play`. The same seed gives the same games on any machine.
+    A function does not see the dice of the game; `state.with_seed(1).play(action)` tries an action with other dice.
 
     >>> simulation = ossuary.simulate("shark-attacks", ["random", "rule-of-thumb"], games=2000, seed=1)
     >>> simulation.win_rates

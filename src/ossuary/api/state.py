@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from ..engine.nodes import CHANCE, TERMINAL, Part, Refused, position
 from ..engine.record import Record as Recorded
-from ..engine.record import RecordError, Step, key_of
+from ..engine.record import Step, key_of
 from ..engine.registry import Options
 from ..fair import Chosen, Draws, Seeded, forked
 from ..table import Standing, Table
@@ -216,6 +216,8 @@ class State:
 
     def tally(self, seat: int) -> list[Part]:
         """The score of a seat by its parts, each with its name, its points and the pieces that it comes from."""
+        if seat not in range(len(self._names)):
+            raise Refused("api-seat", seat=str(seat), last=len(self._names) - 1)
         return self._game.engine.tally(self._row, seat)
 
     def svg(self) -> str:
@@ -262,7 +264,7 @@ class State:
     def _table(self) -> Table:
         """The match that stands here, to be played on."""
         if self._draws is None:
-            raise RecordError("record-no-seed")
+            raise Refused("api-no-draws")
         table = Table(self._game.engine, self._agreed, list(self._names), self._draws)
         table.stand(Standing(list(self._moves), self._row, [], len(self._moves)))
         return table

@@ -258,7 +258,7 @@ verify-game = Das ist nicht die zugesagte Partie: In der Aufzeichnung steht { $r
 verify-options = Die Optionen sind nicht die zugesagten: Bei { $option } steht in der Aufzeichnung { $recorded }, zugesagt war { $kept }.
 verify-fork = Die ersten { $at } Schritte sind nicht die der Partie, die weitergehen sollte: Ihr Hash ist { $recorded }, zugesagt war { $kept }.
 verify-no-draws = Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; nachrechnen lässt er sich so nicht.
-verify-scripted = Dies ist die Aufzeichnung einer ersten Partie mit Anleitung. Ihre Ziehungen wurden ausgesucht, damit es etwas zu lernen gibt, und nicht gezogen; da ist nichts zu prüfen, und sie zählt nicht.
+verify-scripted = In dieser Partie wurde manches ausgesucht und nicht gezogen: für eine erste Partie mit Anleitung, oder von einem Programm, das etwas ausprobiert hat. Da ist nichts zu prüfen, und sie zählt nicht.
 verify-no-secret = Das Geheimnis ist noch nicht enthüllt; nachrechnen lässt sich der Zufall erst danach. Enthüllt wird es, wenn der Tisch endet.
 
 kept-not-json = Das Aufbewahrte lässt sich nicht lesen: kein gültiges JSON.

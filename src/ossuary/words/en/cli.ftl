@@ -257,7 +257,7 @@ verify-game = This is not the promised game: the record says { $recorded }, the 
 verify-options = The options are not the promised ones: for { $option } the record says { $recorded }, the promise was { $kept }.
 verify-fork = The first { $at } moves are not those of the game that was to be continued: their hash is { $recorded }, the promise was { $kept }.
 verify-no-draws = The record does not say where its draws come from, so they cannot be verified.
-verify-scripted = This is the record of a guided first game. Its draws were chosen for teaching, not drawn, so there is nothing to verify: it does not count.
+verify-scripted = In this game some draws were chosen, not drawn: for a guided first game, or by a program that tried something out. So there is nothing to verify, and it does not count.
 verify-no-secret = The secret is not revealed yet, so the draws cannot be verified. It is revealed when the table ends.
 
 kept-not-json = The kept file cannot be read: it is not valid JSON.
