@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ossuary.engine.registry import GAMES, ROOMS, Game
-from ossuary.words import english
+from ossuary.words import words_in
 from tests.host import same_dice as dice
 
 PIG = Path(__file__).parents[1] / "examples" / "pig"
@@ -38,6 +38,6 @@ def pig_here(pig: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     rules: Game = import_module("ossuary_pig.rules")
     monkeypatch.setitem(ROOMS, rules.NAME, "ossuary_pig")
     monkeypatch.setitem(GAMES, rules.NAME, rules)
-    english.cache_clear()
+    words_in.cache_clear()
     yield rules
-    english.cache_clear()
+    words_in.cache_clear()

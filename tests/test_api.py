@@ -6,7 +6,7 @@ import pickle
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -17,7 +17,6 @@ import pytest
 
 import ossuary
 import ossuary.api
-from ossuary.api.game import words_in
 from tests.api_reference import FILE, reference
 
 ROOT = Path(__file__).parents[1]
@@ -199,16 +198,8 @@ def test_a_function_that_is_simulated_looks_ahead_with_dice_of_its_own() -> None
     assert len(ossuary.simulate("shark-attacks", [trying, "random"], games=2, target=9)) == 2
 
 
-@pytest.fixture
-def fresh_words() -> Iterator[None]:
-    """Words that know the games of this test, and are gone after it."""
-    words_in.cache_clear()
-    yield
-    words_in.cache_clear()
-
-
 @pytest.mark.xdist_group("pig")
-@pytest.mark.usefixtures("pig_here", "fresh_words")
+@pytest.mark.usefixtures("pig_here")
 def test_a_game_of_others_has_the_same_face() -> None:
     game = ossuary.game("pig")
     state = game.start(["Anna", "Ben"], seed=3)

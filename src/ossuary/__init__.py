@@ -79,9 +79,9 @@ def __dir__() -> list[str]:
 def _in_english(refused: Refused) -> str | None:
     """A refusal as a library's user reads it; none in a browser, where there are the rules alone."""
     try:
-        from .words import english
+        from .words import words_in
 
-        words = english()
+        words = words_in("en")
         return words.say(refused.key, **refused.details) if words.has(refused.key) else None
     except Exception:  # noqa: BLE001  a refusal that cannot be said must still be readable
         return None

@@ -1,14 +1,13 @@
 """Game: one of the games, and how it is started."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from ..engine import registry
 from ..engine.nodes import Refused
 from ..fair import Seeded
 from ..minds.playing.strengths import minds_for
-from ..words import LANGUAGES, Words
+from ..words import LANGUAGES, Words, words_in
 from ..words.rulebook import rulebook
 from .state import State
 
@@ -133,7 +132,7 @@ def game(name: str, language: str = "en") -> Game:
     Traceback (most recent call last):
     ossuary.engine.nodes.Refused: There is no game “chess”. Choose one of: rolling-bones, ...
     """
-    return Game(registry.game_named(name), words_in(language))
+    return Game(registry.game_named(name), words_for(language))
 
 
 def all_games(language: str = "en") -> list[Game]:
@@ -145,9 +144,8 @@ def all_games(language: str = "en") -> list[Game]:
     return [game(name, language) for name in registry.GAMES]
 
 
-@cache
-def words_in(language: str) -> Words:
-    """The words of a language."""
+def words_for(language: str) -> Words:
+    """The words of a language, if there are any."""
     if language not in LANGUAGES:
         raise Refused("api-language", language=language, known=", ".join(LANGUAGES))
-    return Words(language)
+    return words_in(language)

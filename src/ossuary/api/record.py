@@ -10,7 +10,7 @@ from ..fair import draws_of
 from ..table import write_whole
 from ..verify import verify
 from ..words.said import distinct
-from .game import Game, words_in
+from .game import Game, words_for
 from .state import State
 
 
@@ -39,7 +39,7 @@ class Record:
         True
         """
         found = records.read(text)
-        return cls(found, Game(found.game, words_in(language)))
+        return cls(found, Game(found.game, words_for(language)))
 
     @classmethod
     def load(cls, path: str | Path, language: str = "en") -> "Record":

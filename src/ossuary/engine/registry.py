@@ -75,7 +75,7 @@ def misfit(name: str, package: str) -> Misfit | None:
         home = Path(str(import_module(package).__file__)).parent
         texts = {path: path.read_text(encoding="utf-8") for path in sorted(home.glob("*/*.ftl"))}
     except (Exception, SystemExit) as error:  # noqa: BLE001  whatever is wrong there, the other games play
-        return Misfit("game-does-not-load", **about, error=_on_one_line(error))
+        return Misfit("game-does-not-load", **about, error=on_one_line(error))
     functions = [each for each, value in vars(Game).items() if isinstance(value, FunctionType) and each[0] != "_"]
     if lacking := [each for each in (*Game.__annotations__, *functions) if not hasattr(rules, each)]:
         return Misfit("game-lacks-names", **about, names=", ".join(lacking))
@@ -97,7 +97,8 @@ def misfit(name: str, package: str) -> Misfit | None:
     return None
 
 
-def _on_one_line(error: BaseException) -> str:
+def on_one_line(error: BaseException) -> str:
+    """What was raised, for a sentence."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
@@ -159,7 +160,7 @@ class Parts(Mapping[str, T], Generic[T]):
             return cast(T, import_module(f"{package}.{self.name}"))
         except Exception as error:
             if game in guests():
-                why = _on_one_line(error)
+                why = on_one_line(error)
                 raise Misfit("game-part-does-not-load", game=game, part=f"{package}.{self.name}", error=why) from error
             raise
 

@@ -88,9 +88,9 @@ def catalogue(game: str, language: str) -> str:
 
 
 @cache
-def english() -> Words:
-    """The English catalogues, read once, to ask what there is."""
-    return Words(LANGUAGES[0])
+def words_in(language: str) -> Words:
+    """The catalogues of one language, read once for all who ask."""
+    return Words(language)
 
 
 def counted(words: Words, game: str, total: int, parts: dict[str, int]) -> str:

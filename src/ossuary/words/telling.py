@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from ..engine.facts import Began, Chosen, Drawn, Fact, happened, unknown
 from ..engine.nodes import State
 from ..engine.registry import Parts
-from . import english
+from . import words_in
 from .said import Said, Seat, said
 
 
@@ -38,10 +38,10 @@ def tell(game: str, fact: Fact) -> Said:
     match fact:
         case Chosen(seat, action):
             key = f"{game}-chosen-{action}"
-            return said(key if english().has(key) else "chosen", who=Seat(seat), action=action.replace("_", " "))
+            return said(key if words_in("en").has(key) else "chosen", who=Seat(seat), action=action.replace("_", " "))
         case Drawn(outcome):
             key = f"{game}-drawn-{outcome}"
-            return said(key if english().has(key) else "drawn", outcome=outcome.replace("_", " "))
+            return said(key if words_in("en").has(key) else "drawn", outcome=outcome.replace("_", " "))
     raise unknown(fact)
 
 

@@ -1,11 +1,10 @@
 """A state in words, for environments that are looked at."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from ...engine.nodes import State
 from ...engine.registry import Game
-from ...words import Words
+from ...words import words_in
 from ...words.said import Voice
 from ...words.telling import TELLERS
 
@@ -13,7 +12,7 @@ from ...words.telling import TELLERS
 def drawn(game: Game, state: State, names: Sequence[str]) -> str:
     """What lies on the table, a line each."""
     voice = Voice(tuple(names))
-    return "\n".join(_english().tell(what, voice) for what in TELLERS[game.NAME].describe(state))
+    return "\n".join(words_in("en").tell(what, voice) for what in TELLERS[game.NAME].describe(state))
 
 
 def rendered(mode: str | None, game: Game, state: State, names: Sequence[str]) -> str | None:
@@ -23,8 +22,3 @@ def rendered(mode: str | None, game: Game, state: State, names: Sequence[str]) -
         return text
     print(text)
     return None
-
-
-@cache
-def _english() -> Words:
-    return Words("en")

@@ -9,7 +9,7 @@ from ...engine.registry import Game, Options
 from ...fair import draw, pick, thought
 from . import onnx_mind, outside_minds
 from .simple import Choose
-from .strengths import MINDS, compiled
+from .strengths import compiled
 
 SEARCH = "search"  # search:N has N games played out before each choice
 
@@ -25,7 +25,7 @@ def contender(game: Game, name: str) -> Choose:
         from ..search import searcher
 
         return searcher(game, playouts=int(detail))
-    if name not in MINDS and (name in outside_minds.named() or outside_minds.is_function(name)):
+    if outside_minds.is_outside(name):
         return outside_minds.outside_mind(game, name)
     return compiled(game, name)
 

@@ -17,8 +17,7 @@ SEARCHING = re.compile(rf"{SEARCH}:[1-9]\d{{0,5}}")  # the number of playouts be
 
 def known_minds() -> tuple[str, ...]:
     """How every mind can be named."""
-    others = [name for name in outside_minds.named() if name not in MINDS]
-    return (*MINDS, *others, f"{SEARCH}:N", f"{onnx_mind.KIND}:FILE", "module:function")
+    return (*MINDS, *outside_minds.named(), f"{SEARCH}:N", f"{onnx_mind.KIND}:FILE", "module:function")
 
 
 def check_minds(names: Sequence[str], game: Game, state: State) -> None:
@@ -31,7 +30,7 @@ def check_minds(names: Sequence[str], game: Game, state: State) -> None:
             raise not_perfect(game, known)
         if name in COMPILED or SEARCHING.fullmatch(name):
             need("fast", "numba", "numpy")
-        if is_learned(name) or is_outside(name):
+        if is_learned(name) or outside_minds.is_outside(name):
             chooser(game, name)
 
 
@@ -46,12 +45,7 @@ def chooser(game: Game, name: str) -> Choose:
 
 def is_mind(name: str) -> bool:
     """Whether a mind has this name."""
-    return name in MINDS or SEARCHING.fullmatch(name) is not None or is_learned(name) or is_outside(name)
-
-
-def is_outside(name: str) -> bool:
-    """Whether this names a mind of another package."""
-    return name not in MINDS and (name in outside_minds.named() or outside_minds.is_function(name))
+    return name in MINDS or SEARCHING.fullmatch(name) is not None or is_learned(name) or outside_minds.is_outside(name)
 
 
 def is_learned(name: str) -> bool:

@@ -9,8 +9,9 @@ from operator import attrgetter, index
 from pathlib import Path
 
 from ...engine.nodes import Refused, State
-from ...engine.registry import SLUG, Game, entries
+from ...engine.registry import SLUG, Game, entries, on_one_line
 from .simple import Choose
+from .strengths import MINDS
 
 ENTRY_POINTS = "ossuary.minds"
 KINDS = ("you", "search", "onnx")  # what stands before a colon and is no module
@@ -18,8 +19,14 @@ KINDS = ("you", "search", "onnx")  # what stands before a colon and is no module
 
 @cache
 def named() -> dict[str, EntryPoint]:
-    """By name, the minds that installed packages bring."""
-    return {entry.name: entry for entry in reversed(entries(ENTRY_POINTS)) if SLUG.fullmatch(entry.name)}
+    """By name, the minds that installed packages bring; the names of ours stay ours."""
+    found = [entry for entry in entries(ENTRY_POINTS) if SLUG.fullmatch(entry.name) and entry.name not in MINDS]
+    return {entry.name: entry for entry in reversed(found)}
+
+
+def is_outside(name: str) -> bool:
+    """Whether this names a mind of another package."""
+    return name in named() or is_function(name)
 
 
 def is_function(name: str) -> bool:
@@ -61,4 +68,4 @@ def _function(name: str) -> Callable[[Game], Choose]:
 
 
 def _failed(key: str, name: str, error: Exception) -> Refused:
-    return Refused(key, mind=name, error=" ".join(f"{type(error).__name__}: {error}".split()))
+    return Refused(key, mind=name, error=on_one_line(error))
