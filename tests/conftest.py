@@ -12,6 +12,7 @@ import pytest
 from ossuary.engine.registry import GAMES, ROOMS, Game
 from ossuary.words import words_in
 from tests.host import same_dice as dice
+from tests.settled import settled
 
 PIG = Path(__file__).parents[1] / "examples" / "pig"
 
@@ -28,7 +29,7 @@ def pig(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("installed")
     alone = ("--no-deps", "--no-index", "--no-build-isolation", "--no-compile", "--disable-pip-version-check", "-q")
     subprocess.run([sys.executable, "-m", "pip", "install", *alone, "--target", folder, PIG], check=True)
-    return folder
+    return settled(folder)
 
 
 @pytest.fixture

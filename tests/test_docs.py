@@ -23,6 +23,7 @@ from ossuary.words.said import Voice
 from ossuary.words.telling import TELLERS, told
 from tests.contract.games import moved_in
 from tests.modules import modules
+from tests.settled import settled
 
 ROOT = Path(__file__).parents[1]
 LAB = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
@@ -109,7 +110,7 @@ def test_all_that_the_guide_adds_keeps_the_contract(tmp_path: Path) -> None:
     for path, text in shown(added=True).items():
         with (tmp_path / "new" / path).open("a", encoding="utf-8") as file:
             file.write(text)
-    with moved_in(tmp_path / "new", "grave_diggers"):
+    with moved_in(settled(tmp_path / "new"), "grave_diggers"):
         assert broken("grave-diggers") == []
         sheet = standing("grave-diggers", {"target": 5}, [{"seat": 0, "points": 3}, {"seat": 1, "points": 5}])
         assert (sheet["after"], sheet["over"], sheet["payoffs"]) == ([[3, 0], [3, 5]], True, [0.0, 1.0])

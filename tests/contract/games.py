@@ -13,10 +13,10 @@ from ossuary.engine.registry import GAMES, ROOMS, Game
 
 @contextmanager
 def moved_in(folder: Path, package: str) -> Iterator[Game]:
-    """The game of a package in a folder, among the games of this process."""
+    """The game of a package in a folder, among the games of this process; its compiled code is kept beside it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder))
-        patch.setenv("NUMBA_CACHE_DIR", str(folder / "compiled"))  # nothing of it is kept
+        patch.setenv("NUMBA_CACHE_DIR", str(folder / "compiled"))
         invalidate_caches()
         rules: Game = import_module(f"{package}.rules")
         patch.setitem(ROOMS, rules.NAME, package)
