@@ -7,7 +7,7 @@ import pytest
 
 from ossuary.engine.nodes import CHANCE, OWN, TERMINAL, State
 from ossuary.minds.exact import explore_core, packing
-from ossuary.minds.exact.explore_core import EXPLORED, FOUND, FULL, HALT, WAYS, Graph
+from ossuary.minds.exact.explore_core import AHEAD, FOUND, FULL, HALT, WAYS, Graph
 from ossuary.minds.exact.positions import _layout, _more_room, _room
 
 pytestmark = pytest.mark.compiled
@@ -38,24 +38,24 @@ def begun(tickets: int) -> Graph:
     highest = lowest.copy()
     highest[OWN - 3] = tickets
     graph = _room(_layout(lowest, highest), seats=2)
-    packing.pack(START, graph.layout, graph.rows[0])
+    packing.pack(START, graph.layout, graph.rows, 0)
     packing.enter(graph.rows, 1, graph.table)
-    graph.counts[FOUND] = 1
+    graph.counts[FOUND] = graph.counts[AHEAD] = 1
     return graph
 
 
 def test_a_draw_among_more_outcomes_than_there_is_room_for_gets_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(explore_core, "game", lottery([1] * 5000))
-    graph, scratch = begun(5000), np.zeros((2, len(START)), np.int64)
-    explore_core.explore(graph, scratch, 1)
+    graph, scratch, odds = begun(5000), np.zeros((2, len(START)), np.int64), np.zeros(5000, np.int64)
+    explore_core.explore(graph, scratch, odds, 1)
     assert graph.counts[HALT] == FULL
     graph = _more_room(graph, 5000)
-    explore_core.explore(graph, scratch, 1)
-    assert (graph.counts[EXPLORED], graph.counts[FOUND], graph.counts[WAYS]) == (1, 5001, 5000)
+    explore_core.explore(graph, scratch, odds, 1)
+    assert (graph.counts[AHEAD], graph.counts[FOUND], graph.counts[WAYS]) == (5000, 5001, 5000)
 
 
 def test_odds_of_any_size_count_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(explore_core, "game", lottery([3 * 2**31, 2**31]))
     graph = begun(2)
-    explore_core.explore(graph, np.zeros((2, len(START)), np.int64), 3)
+    explore_core.explore(graph, np.zeros((2, len(START)), np.int64), np.zeros(2, np.int64), 3)
     assert graph.weights[: graph.counts[WAYS]].tolist() == [6442450944, 2147483648]

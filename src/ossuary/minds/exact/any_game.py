@@ -15,13 +15,13 @@ from ...engine.nodes import CHANCE, SEATS, TERMINAL, TURN, Refused, State, posit
 from ...engine.registry import Game
 from ...twin import twin
 from . import packing, settle_core
-from .bounds import TIE, Values
-from .explore_core import FOUND
+from .explore_core import FOUND, Graph
+from .play import TIE, Values
 from .positions import MOST, explore
 from .settle_core import SETTLED, Search
 
 AT_ONCE = 1 << 16  # positions settled between two signs of life
-BYTES = 200  # about what a position takes while a game for few is solved
+BYTES = 240  # about what a position takes while a game for few is solved
 UNSURE = 1e-6  # an error that is too large to speak of a solution
 NEVER = 1e-15  # a chance too small to follow
 
@@ -101,11 +101,10 @@ class Solution:
 
     def _number(self, state: State) -> int:
         row: Any = np.array(state)
-        if len(row) != SEATS + len(self.layout) or packing.misfit(row, self.layout) >= 0:
+        sought = np.zeros_like(self.rows[:1])
+        if len(row) != SEATS + len(self.layout) or packing.pack(row, self.layout, sought, 0) >= 0:
             return -1
-        words = self.rows[0].copy()
-        packing.pack(row, self.layout, words)
-        return int(self.table[twin(packing).place(words, self.rows, self.table)])
+        return int(self.table[twin(packing).place(sought, 0, self.rows, self.table)])
 
 
 def _spread(chance: float, moves: list[tuple[float, State]], later: dict[tuple[int, ...], tuple[float, State]]) -> None:
@@ -120,16 +119,8 @@ def solve(
 ) -> Solution:
     """The values of all positions that can come after this state; `progress` is told the share that is done."""
     graph = explore(game, start, most, lambda done: progress(done / 2))
-    count = int(graph.counts[FOUND])
-    values = Values(graph.payoffs[:count], graph.payoffs[:count].copy(), np.zeros(count, np.int16))
-    search = Search(
-        numbers=np.zeros(count, np.int32),
-        lowest=np.zeros(count, np.int32),
-        tried=np.zeros(count, np.int32),
-        path=np.zeros(count, np.int32),
-        left=np.zeros(count, np.int32),
-        counts=np.zeros(settle_core.COUNTS, np.int64),
-    )
+    values, search = room_to_settle(graph)
+    count = len(values.lower)
     while search.counts[SETTLED] < count:
         twin(settle_core).settle(graph, values, search, AT_ONCE)
         progress(0.5 + search.counts[SETTLED] / count / 2)
@@ -138,3 +129,25 @@ def solve(
     if error > UNSURE:
         raise Refused("solve-unsure", game=game.NAME)
     return Solution(game, graph.rows[:count], graph.layout, graph.table, (values.lower + values.upper) / 2, error)
+
+
+def room_to_settle(graph: Graph) -> tuple[Values, Search]:
+    """Room for what is known of each position, before the first is settled."""
+    count = int(graph.counts[FOUND])
+    values = Values(
+        guessed=graph.payoffs[:count],
+        lower=graph.payoffs[:count].copy(),
+        upper=graph.payoffs[:count].copy(),
+        played=np.zeros(count, np.int16),
+        awaited=np.zeros(count, np.bool_),
+        visits=np.zeros(count),
+    )
+    search = Search(
+        numbers=np.zeros(count, np.int32),
+        lowest=np.zeros(count, np.int32),
+        tried=np.zeros(count, np.int32),
+        path=np.zeros(count, np.int32),
+        left=np.zeros(count, np.int32),
+        counts=np.zeros(settle_core.COUNTS, np.int64),
+    )
+    return values, search

@@ -3,13 +3,13 @@
 from typing import Any, NamedTuple
 
 from ...engine.nodes import CHANCE, TERMINAL, State
-from .packing import misfit, pack, place, unpack
+from .packing import pack_moved, place, unpack
 
 # Given by who compiles this module, for one game each.
 game: Any = None
 
-# What is counted: positions found, those explored, ways; why exploring halts; the slot that has no room, and for what.
-FOUND, EXPLORED, WAYS, HALT, SLOT, VALUE, COUNTS = range(7)
+# What is counted: positions found, those ahead, ways; why exploring halts; the slot that has no room, and for what.
+FOUND, AHEAD, WAYS, HALT, SLOT, VALUE, COUNTS = range(7)
 NO_HALT, FULL, NO_FIT = range(3)
 
 
@@ -21,7 +21,9 @@ class Graph(NamedTuple):
     table: Any  # finds them
     movers: Any
     payoffs: Any  # by seat, where the game is over
-    begins: Any  # the first of its ways; they end where those of the next begin
+    ahead: Any  # those that are found but not explored; the last is explored next, while its neighbours are at hand
+    begins: Any  # the first of its ways
+    ends: Any  # the one after its last
     after: Any  # by way, the position that it leads to
     weights: Any  # likewise, of an outcome
     counts: Any
@@ -32,64 +34,70 @@ def unowned(row: Any) -> Any:
     return row
 
 
-def explore(graph: Graph, scratch: Any, most: int) -> None:
+def explore(graph: Graph, scratch: Any, odds: Any, most: int) -> None:
     """Explores so many positions more, unless it halts; `counts` says why."""
-    state, moved = unowned(scratch[0]), unowned(scratch[1])
-    words, counts = graph.rows[0].copy(), graph.counts
-    widest = max(len(game.ACTIONS), len(game.OUTCOMES))
-    end = counts[EXPLORED] + most
+    state, moved, odds, counts = unowned(scratch[0]), unowned(scratch[1]), unowned(odds), unowned(graph.counts)
+    rows, layout, table = unowned(graph.rows), unowned(graph.layout), unowned(graph.table)
+    after, weights = unowned(graph.after), unowned(graph.weights)
     counts[HALT] = NO_HALT
-    while counts[EXPLORED] < min(end, counts[FOUND]) and counts[HALT] == NO_HALT:
-        if counts[FOUND] + widest > len(graph.rows) or counts[WAYS] + widest > len(graph.after):
+    for _ in range(most):
+        if counts[AHEAD] == 0 or counts[HALT] != NO_HALT:
+            return
+        if counts[FOUND] + len(odds) > len(rows) or counts[WAYS] + len(odds) > len(after):
             counts[HALT] = FULL
             return
-        number = counts[EXPLORED]
-        unpack(graph.rows[number], graph.layout, state)
-        graph.movers[number] = game.mover(state)
-        begin = graph.begins[number] = counts[WAYS]
-        if graph.movers[number] == TERMINAL:
-            shares = game.payoffs(state)
-            for seat in range(len(shares)):
-                graph.payoffs[number, seat] = shares[seat]
-        elif graph.movers[number] == CHANCE:
-            odds = game.odds(state)
-            for outcome in range(len(odds)):
-                if odds[outcome] and counts[HALT] == NO_HALT:
-                    _follow(graph, state, outcome, odds[outcome], moved, words, begin)
-        else:
-            actions = game.legal(state)
-            for action in range(len(game.ACTIONS)):
-                if actions >> action & 1 and counts[HALT] == NO_HALT:
-                    _follow(graph, state, action, 1, moved, words, begin)
-        if counts[HALT] == NO_HALT:
-            counts[EXPLORED] += 1
-            graph.begins[number + 1] = counts[WAYS]
-        else:
+        counts[AHEAD] -= 1
+        number, begin = graph.ahead[counts[AHEAD]], counts[WAYS]
+        unpack(rows, number, layout, state)
+        for move in range(_weigh(graph, number, state, odds)):
+            if odds[move] and counts[HALT] == NO_HALT:
+                for slot in range(len(state)):
+                    moved[slot] = state[slot]
+                game.advance(moved, move)
+                slot = pack_moved(state, moved, layout, rows, number, counts[FOUND])
+                if slot < 0:
+                    spot = place(rows, counts[FOUND], rows, table)
+                    if table[spot] < 0:
+                        table[spot] = graph.ahead[counts[AHEAD]] = counts[FOUND]
+                        counts[FOUND] += 1
+                        counts[AHEAD] += 1
+                    _add_way(after, weights, counts, begin, table[spot], odds[move])
+                else:
+                    counts[HALT] = NO_FIT
+                    counts[SLOT] = slot
+                    counts[VALUE] = moved[slot]
+        graph.begins[number], graph.ends[number] = begin, counts[WAYS]
+        if counts[HALT] != NO_HALT:
             counts[WAYS] = begin  # once there is room, this position is explored anew
+            graph.ahead[counts[AHEAD]] = number
+            counts[AHEAD] += 1
 
 
-def _follow(graph: Graph, state: State, move: int, weight: int, moved: State, words: Any, begin: int) -> None:
-    """Adds the way that a move is; moves that lead to the same position are one way."""
-    counts = graph.counts
-    moved[:] = state
-    game.advance(moved, move)
-    slot = misfit(moved, graph.layout)
-    if slot >= 0:
-        counts[HALT] = NO_FIT
-        counts[SLOT] = slot
-        counts[VALUE] = moved[slot]
-        return
-    pack(moved, graph.layout, words)
-    spot = place(words, graph.rows, graph.table)
-    if graph.table[spot] < 0:
-        graph.table[spot] = counts[FOUND]
-        graph.rows[counts[FOUND]] = words
-        counts[FOUND] += 1
-    found = graph.table[spot]
+def _weigh(graph: Graph, number: int, state: State, odds: Any) -> int:
+    """Writes down what a position is and the weight of each move, 0 where it cannot be; how many there are."""
+    mover = graph.movers[number] = game.mover(state)
+    if mover == TERMINAL:
+        shares = game.payoffs(state)
+        for seat in range(len(shares)):
+            graph.payoffs[number, seat] = shares[seat]
+        return 0
+    if mover == CHANCE:
+        given = game.odds(state)
+        for outcome in range(len(given)):
+            odds[outcome] = given[outcome]
+        return len(given)
+    actions = game.legal(state)
+    for action in range(len(game.ACTIONS)):
+        odds[action] = actions >> action & 1
+    return len(game.ACTIONS)
+
+
+def _add_way(after: Any, weights: Any, counts: Any, begin: int, found: int, weight: int) -> None:
+    """Adds a way to a position; moves that lead to the same position are one way."""
     for way in range(begin, counts[WAYS]):
-        if graph.after[way] == found:
-            graph.weights[way] += weight
+        if after[way] == found:
+            weights[way] += weight
             return
-    graph.after[counts[WAYS]] = found
-    graph.weights[counts[WAYS]] = weight
+    after[counts[WAYS]] = found
+    weights[counts[WAYS]] = weight
     counts[WAYS] += 1

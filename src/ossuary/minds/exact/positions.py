@@ -10,7 +10,7 @@ from ...engine.nodes import SEATS, Refused, State
 from ...engine.registry import Game
 from ...twin import twin, unowned
 from . import explore_core, packing
-from .explore_core import COUNTS, EXPLORED, FOUND, FULL, HALT, NO_FIT, SLOT, VALUE, WAYS, Graph
+from .explore_core import AHEAD, COUNTS, FOUND, FULL, HALT, NO_FIT, SLOT, VALUE, WAYS, Graph
 from .packing import BITS
 
 MOST = 10_000_000  # positions
@@ -26,19 +26,20 @@ def explore(game: Game, start: State, most: int, progress: Callable[[float], Non
     graph = _room(layout, start[SEATS])
     compiled: Any = twin(explore_core, game, unowned=unowned())
     scratch, counts = np.zeros((2, len(start)), np.int64), graph.counts
-    packing.pack(row, layout, graph.rows[0])
+    odds = np.zeros(max(len(game.ACTIONS), len(game.OUTCOMES)), np.int64)
+    packing.pack(row, layout, graph.rows, 0)
     twin(packing).enter(graph.rows, 1, graph.table)
-    counts[FOUND] = 1
-    while counts[EXPLORED] < counts[FOUND]:
-        compiled.explore(graph, scratch, AT_ONCE)
+    counts[FOUND] = counts[AHEAD] = 1
+    while counts[AHEAD]:
+        compiled.explore(graph, scratch, odds, AT_ONCE)
         if counts[FOUND] > most:
             raise Refused("solve-too-many", most=most)
         if counts[HALT] == FULL:
-            graph = _more_room(graph, max(len(game.ACTIONS), len(game.OUTCOMES)))
+            graph = _more_room(graph, len(odds))
         elif counts[HALT] == NO_FIT:
             lowest, highest = _stretched(lowest, highest, counts[SLOT] - SEATS, counts[VALUE])
             graph = _repacked(graph, _layout(lowest, highest))
-        progress(counts[EXPLORED] / counts[FOUND])
+        progress(1 - counts[AHEAD] / counts[FOUND])
     return graph
 
 
@@ -76,7 +77,9 @@ def _room(layout: NDArray[np.int64], seats: int) -> Graph:
         table=np.full(2 * FIRST_ROOM, -1, np.int32),
         movers=np.zeros(FIRST_ROOM, np.int8),
         payoffs=np.zeros((FIRST_ROOM, seats)),
-        begins=np.zeros(FIRST_ROOM + 1, np.int64),
+        ahead=np.zeros(FIRST_ROOM, np.int32),
+        begins=np.zeros(FIRST_ROOM, np.int64),
+        ends=np.zeros(FIRST_ROOM, np.int64),
         after=np.zeros(FIRST_ROOM, np.int32),
         weights=np.zeros(FIRST_ROOM, np.int64),
         counts=np.zeros(COUNTS, np.int64),
@@ -96,7 +99,9 @@ def _more_room(graph: Graph, widest: int) -> Graph:
             table=np.full(2 * size, -1, np.int32),
             movers=_grown(graph.movers, size),
             payoffs=_grown(graph.payoffs, size),
-            begins=_grown(graph.begins, size + 1),
+            ahead=_grown(graph.ahead, size),
+            begins=_grown(graph.begins, size),
+            ends=_grown(graph.ends, size),
         )
         twin(packing).enter(graph.rows, counts[FOUND], graph.table)
     return graph

@@ -5,19 +5,18 @@ This is Tarjan's search for strongly connected components, without recursion.
 
 from typing import Any, NamedTuple
 
-from .bounds import Values, settle_group
+from .bounds import settle_group
 from .explore_core import Graph
+from .play import Values
 
 # What is counted: the positions on the way down, those left but not settled, all that were met, all that are settled.
 DEPTH, LEFT, MET, SETTLED, COUNTS = range(5)
-
-DONE = (1 << 31) - 1  # the number of a position that is settled
 
 
 class Search(NamedTuple):
     """How far the search has come."""
 
-    numbers: Any  # by position, when it was met, 0 before
+    numbers: Any  # by position, when it was met, 0 before; once it is settled, less than all settled before it
     lowest: Any  # by position, the lowest number of one not settled that it leads to
     tried: Any  # by position, how many of its ways were followed
     path: Any  # the positions on the way down
@@ -34,12 +33,12 @@ def settle(graph: Graph, values: Values, search: Search, most: int) -> None:
     while counts[DEPTH] > 0 and counts[SETTLED] < end:
         here = search.path[counts[DEPTH] - 1]
         way = graph.begins[here] + search.tried[here]
-        if way < graph.begins[here + 1]:
+        if way < graph.ends[here]:
             search.tried[here] += 1
             after = graph.after[way]
             if search.numbers[after] == 0:
                 _meet(search, after)
-            elif search.numbers[after] != DONE:
+            elif search.numbers[after] > 0:
                 search.lowest[here] = min(search.lowest[here], search.numbers[after])
         else:
             search.left[counts[LEFT]] = here
@@ -66,7 +65,8 @@ def _settle_from(graph: Graph, values: Values, search: Search, first: int) -> No
     end = begin = counts[LEFT]
     while begin > 0 and search.numbers[search.left[begin - 1]] >= number:
         begin -= 1
-        search.numbers[search.left[begin]] = DONE
-    settle_group(graph, values, search.left[begin:end])
+    for place in range(begin, end):
+        counts[SETTLED] += 1
+        search.numbers[search.left[place]] = -counts[SETTLED]
+    settle_group(graph, values, search.numbers, search.left[begin:end])
     counts[LEFT] = begin
-    counts[SETTLED] += end - begin
