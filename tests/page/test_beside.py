@@ -3,15 +3,18 @@
 import json
 import re
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
-from ..host.host import OSSUARY
+from ..host.host import OSSUARY, Host
 from .test_barriers import in_both_themes
 from .test_touch import SMALL
 from .visitor import PATIENCE, PHONE, TITLES, Visitor, seen
+
+pytestmark = pytest.mark.xdist_group("beside")  # one window for most of it, where Python is fetched once
 
 RULES = 120_000  # ms until Python is there
 LONGEST = 400_000  # ms until a judge is compiled on a busy machine
@@ -45,8 +48,35 @@ def helper(visitor: Visitor, game: str) -> Page:
     return visitor.page
 
 
-def test_what_is_tapped_in_is_counted_as_the_command_counts_it(visit: Callable[..., Visitor]) -> None:
-    ada = visit()
+@pytest.fixture(scope="module")
+def window(host: Host, browser: Browser) -> Iterator[Visitor]:
+    """A window where Python is fetched once."""
+    visitor = Visitor(browser, host.url).open("/beside")
+    yield visitor
+    visitor.close()
+
+
+@pytest.fixture
+def ada(window: Visitor) -> Iterator[Visitor]:
+    """Somebody with the rules at hand, who has tapped in nothing and keeps no sheets."""
+    page = window.page
+    page.evaluate(GO, "/beside")
+    page.locator(".games").wait_for(timeout=PATIENCE)
+    while page.locator(".sheets").count():
+        page.locator(".sheets a").first.click()
+        thrown_away(page)
+    yield window
+    window.check()
+
+
+def thrown_away(page: Page) -> None:
+    """Deletes the sheet that is shown."""
+    page.get_by_role("button", name="Delete this sheet").click()
+    page.get_by_role("button", name="Really").click()
+    page.locator(".games").wait_for(timeout=PATIENCE)
+
+
+def test_what_is_tapped_in_is_counted_as_the_command_counts_it(ada: Visitor) -> None:
     skeletons(helper(ada, "rolling-bones"))
     stacks(helper(ada, "skulls-of-sedlec"))
     tiles(helper(ada, "bones"))
@@ -124,8 +154,7 @@ def throws(page: Page) -> None:
         expect(page.locator(".told")).to_contain_text(waves)
 
 
-def test_the_coach(visit: Callable[..., Visitor]) -> None:
-    ada = visit()
+def test_the_coach(ada: Visitor) -> None:
     at_the_beach(ada, helper(ada, "shark-attacks"))
     with_a_skeleton(ada, helper(ada, "rolling-bones"))
 
@@ -220,8 +249,7 @@ def sums(page: Page) -> list[str]:
     return page.locator("tfoot td").all_inner_texts()
 
 
-def test_a_game_to_its_target_is_kept_and_can_be_taken_back(visit: Callable[..., Visitor]) -> None:
-    ada = visit()
+def test_a_game_to_its_target_is_kept_and_can_be_taken_back(ada: Visitor) -> None:
     page = begun(ada, "rolling-bones", "Anna", "Ben", "Cleo")
     page.get_by_label("Points to win").fill("40")
     page.get_by_role("button", name="Start").click()
@@ -244,13 +272,11 @@ def test_a_game_to_its_target_is_kept_and_can_be_taken_back(visit: Callable[...,
     assert text.splitlines()[-1] == "5,Ben: 12,39,7,25"
     page.get_by_role("link", name="All games and sheets").click()
     page.get_by_role("link", name="Anna, Ben and Cleo").click()
-    page.get_by_role("button", name="Delete this sheet").click()
-    page.get_by_role("button", name="Really").click()
+    thrown_away(page)
     seen(ada, "None yet.")
 
 
-def test_each_game_ends_in_its_own_way(visit: Callable[..., Visitor]) -> None:
-    ada = visit()
+def test_each_game_ends_in_its_own_way(ada: Visitor) -> None:
     one_tap(ada)
     a_tie(ada)
     shares_and_lines(ada)
@@ -311,8 +337,7 @@ def shares_and_lines(ada: Visitor) -> None:
     seen(ada, "Anna and Ben share the win.")
 
 
-def test_whose_signs_to_take_is_a_choice(visit: Callable[..., Visitor]) -> None:
-    ada = visit()
+def test_whose_signs_to_take_is_a_choice(ada: Visitor) -> None:
     page = begun(ada, "shark-attacks", "Anna", "Ben", "Cleo")
     page.get_by_role("button", name="Start").click()
     page.get_by_role("link", name="Count it").click()
@@ -335,8 +360,7 @@ def test_whose_signs_to_take_is_a_choice(visit: Callable[..., Visitor]) -> None:
     expect(page.get_by_role("button", name="Write")).to_have_count(0)
 
 
-def test_rules_that_could_not_be_fetched_are_fetched_again(visit: Callable[..., Visitor]) -> None:
-    ada = visit()
+def test_rules_that_could_not_be_fetched_are_fetched_again(ada: Visitor) -> None:
     page = begun(ada, "rolling-bones", "Anna", "Ben")
     page.get_by_role("button", name="Start").click()
     page.locator(".keypad").wait_for()
@@ -356,8 +380,7 @@ def test_rules_that_could_not_be_fetched_are_fetched_again(visit: Callable[..., 
 # For everyone.
 
 
-def test_no_barriers(visit: Callable[..., Visitor]) -> None:
-    ada = visit()
+def test_no_barriers(ada: Visitor) -> None:
     for game in TITLES:
         helper(ada, game)
         assert in_both_themes(ada) == [], game
@@ -371,18 +394,20 @@ def test_no_barriers(visit: Callable[..., Visitor]) -> None:
     assert in_both_themes(ada) == []
 
 
-def test_targets_fit_a_thumb(visit: Callable[..., Visitor]) -> None:
-    ada = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+def test_on_a_phone_in_german_targets_fit_a_thumb_and_a_stack_is_built_by_keyboard(
+    visit: Callable[..., Visitor],
+) -> None:
+    ada = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="de-DE")
     for game in TITLES:
         page = helper(ada, game)
         page.locator(".entered button:visible").first.tap()
         assert page.evaluate(SMALL) == [], game
         ada.check()
+    by_keyboard(ada, helper(ada, "skulls-of-sedlec"))
 
 
-def test_a_stack_by_keyboard_in_german(visit: Callable[..., Visitor]) -> None:
-    ada = visit(locale="de-DE", viewport=PHONE)
-    page = helper(ada, "skulls-of-sedlec")
+def by_keyboard(ada: Visitor, page: Page) -> None:
+    """Card after card without a finger."""
     page.get_by_role("button", name="Priester", exact=True).press("Enter")
     page.keyboard.press("Enter")
     rows = [[["priest", "priest"], None, None, None], [None] * 3, [None] * 2]
