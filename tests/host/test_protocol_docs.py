@@ -40,33 +40,33 @@ EXAMPLES: list[tuple[str, str]] = re.findall(r"^```json ?(.*?)\n(.*?)^```$", TEX
 LIMITS = re.findall(r"^\|[^|]+\|[^|]+\| ([\d.]+) at once, then ([\d.]+) a second", TEXT, re.MULTILINE)
 # What the text says in numbers, as the code has them.
 NUMBERS = [
-    f"at most the last {MOST_MISSED} events",
-    f"if anything was said: the last {chats.RECENT} messages",
-    f"this client was {MOST_WAITING} messages behind",
-    f"asks nothing for {spelled(ABSENCE)} seconds counts as absent",
+    f"up to the last {MOST_MISSED} events",
+    f"a `Chat` with the last {chats.RECENT} messages",
+    f"this client fell {MOST_WAITING} messages behind",
+    f"counts as absent {spelled(ABSENCE)} seconds after their last request",
     f"has been absent for {spelled(ABSENCE)} seconds",
-    f"with the last {REMEMBERED} commands of that player that made an event",
+    f"each player's last {REMEMBERED} commands at a table that made an event",
     f"at most {LONGEST_CHAIN} actions",
     f"`say` up to {LONGEST_CHAT} characters",
-    f"the newest first and {past_games.AT_A_TIME} at a time",
-    f"up to {MOST_LOOKS} of them from the number `from` on",
+    f"newest first and {past_games.AT_A_TIME} at a time",
+    f"up to {MOST_LOOKS} of them starting at `from`",
     f"A player has at most {push.MOST_DEVICES} devices",
-    f"after {spelled(STRIKES)} in a row the seat is `away`",
+    f"After {spelled(STRIKES)} in a row the seat is `away`",
     f"no time within {spelled(coach_pool.PATIENCE)} seconds",
     f"SameSite=Lax, {int((accounts.LIFETIMES[accounts.COOKIE] or 0) / DAY)} days)",
-    f"Every {wire.PING:g} seconds the host sends a ping",
-    f"a client that does not within {wire.PING:g} seconds is disconnected",
-    f"the head of a request has {wire.HEAD:g} seconds to come and its body {wire.BODY:g}",
+    f"Every {wire.PING:g} seconds the host sends a WebSocket ping",
+    f"a client that does not answer within {wire.PING:g} seconds is disconnected",
+    f"the head of a request must arrive within {wire.HEAD:g} seconds and its body within {wire.BODY:g}",
     f"is closed after {wire.config('').timeout_keep_alive}.",
-    f"{limits.MOST_OPEN_TABLES} tables that are not over, {accounts.MOST_TOKENS} tokens",
+    f"{limits.MOST_OPEN_TABLES} unfinished tables, {accounts.MOST_TOKENS} tokens",
     f"{accounts.MOST_SESSIONS} sessions",
     f"and {limits.MOST_SOCKETS} sockets",
     f"the coach and absent players' seats {MOST_CHANGES} times in all",
-    f"and say {chats.MOST_SAID} things",
+    f"and send {chats.MOST_SAID} messages",
     f"{limits.LARGEST_MESSAGE // 1024} KiB, a record {limits.LARGEST_RECORD // 1024**2} MiB",
     f"at most {limits.LARGEST_MESSAGE // 1024} KiB from the client",
     f"a record of up to {limits.LARGEST_RECORD // 1024**2} MiB",
-    f"\n| {GONE} | come again",
+    f"\n| {GONE} | reconnect",
     f"\n| {NOT_FOR_YOU} | do not",
 ]
 
@@ -122,7 +122,7 @@ def test_the_table_of_limits_has_each_of_them_once() -> None:
 
 
 def test_what_is_made_is_answered_with_201() -> None:
-    (told,) = re.findall(r"what was made, with 201: `POST` to (.*)\.$", TEXT, re.MULTILINE)
+    (told,) = re.findall(r"or 201 if it created something: `POST` to (.*)\.$", TEXT, re.MULTILINE)
     made = {path for handler in ROUTES if handler.status_code == 201 for path in handler.paths}
     assert set(re.findall("`(.*?)`", told)) == {re.sub(r"\{(\w+):str\}", lambda part: part[1].upper(), p) for p in made}
 
