@@ -75,7 +75,7 @@ def duel(seats: int = 2, seconds: float = 300) -> None:
     error = np.std(wins) / len(wins) ** 0.5
     print(f"{seats} seats, {seats * len(wins)} games: {np.mean(wins):.2%} ± {error:.2%} won, {1 / seats:.2%} is even")
     for phase, times in thoughts.items():
-        print(f"{phase}: {len(times)} decisions, ms mean {np.mean(times):.2f}, 99 % {np.quantile(times, 0.99):.2f}")
+        print(f"{phase}: {len(times)} decisions, ms mean {np.mean(times):.2f}, 99% {np.quantile(times, 0.99):.2f}")
 
 
 def figures(seats: int = 2, games: int = 2000) -> None:

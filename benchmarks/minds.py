@@ -118,7 +118,7 @@ def _shark_game(small: bool) -> object:
 
 def coaching() -> None:
     """Prints how long the coach takes for a decision with all its reasons, where best play is known."""
-    print("\n| coach | decisions | median | 95 % | most |\n|---|---:|---:|---:|---:|")
+    print("\n| coach | decisions | median | 95% | most |\n|---|---:|---:|---:|---:|")
     for game in GAMES.values():
         if solved(game, game.initial(game.Options())):
             firsts, others = latencies(game)

@@ -46,7 +46,7 @@ def test_a_hint_and_the_whole_answer(command: Command, tmp_path: Path) -> None:
     ran = command("play", "shark-attacks", "--seed", "3", "--save", tmp_path / "g.json", typed="hint\nwhy\nquit\n")
     assert ran.out.count("Best: Go on") == 2
     told = " ".join(ran.out.split())
-    assert "55.4 %" in told and "Exact chances" in told and "more often than “Stop for 8”" in told
+    assert "55.4%" in told and "Exact chances" in told and "more often than “Stop for 8”" in told
 
 
 def test_a_fork_plays_on_from_any_move(finished: Path, command: Command, tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def test_the_intervals_of_all_pairs_hold_together(number: int) -> None:
 @pytest.mark.parametrize("number", [2, 3, 5, 10, 30])
 def test_the_interval_of_a_rate_holds_from_few_rounds_on(number: int) -> None:
     rng = np.random.default_rng(number)
-    luck = rng.beta(1.4, 0.6, size=(40, number))  # the games of a round go alike, but not quite: 70 % on average
+    luck = rng.beta(1.4, 0.6, size=(40, number))  # the games of a round go alike, but not quite: 70% on average
     for rounds in (luck, rng.binomial(6, luck) / 6, rng.binomial(6, 0.7, luck.shape) / 6):
         intervals = [rate(one)[1] for one in rounds]
         assert np.mean([low <= 0.7 <= high for low, high in intervals]) >= 0.95

@@ -9,7 +9,7 @@ import pytest
 
 from ossuary.engine.registry import GAMES
 
-# Of 1,000 games. In Bones, where luck decides the most, the rule of thumb wins 61 % against random.
+# Of 1,000 games. In Bones, where luck decides the most, the rule of thumb wins 61% against random.
 SOUNDLY = {"rolling-bones": 0.95, "shark-attacks": 0.75, "skulls-of-sedlec": 0.85, "bones": 0.57}
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train.py"
 

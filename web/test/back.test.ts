@@ -53,7 +53,7 @@ test('what mattered says what was played, what would have been better, and why',
   const go = vi.fn();
   const { container } = render(Mattered, { review: REVIEW, voice: VOICE, move: 5, go });
   const button = container.querySelector('button') as HTMLButtonElement;
-  expect(written(button)).toMatch(/^Ada ?Move 6 ?Blunder −25 % Played: Stop for 7 40 % Instead: Stop for 9 65 % What it adds to the chance of winning: by winning at once \+43\.7\.$/);
+  expect(written(button)).toMatch(/^Ada ?Move 6 ?Blunder −25% Played: Stop for 7 40% Instead: Stop for 9 65% What it adds to the chance of winning: by winning at once \+43\.7\.$/);
   expect(button.getAttribute('aria-current')).toBe('step');
   flushSync(() => button.click());
   expect(go).toHaveBeenCalledWith(REVIEW.mattered[0]);

@@ -120,7 +120,7 @@ test('a lender begins in the middle of the shares, slides, or wants something el
 test('each offer that was made can be accepted', async () => {
   const { act, container } = await board(update('bones-accepting'));
   const slips = [...container.querySelectorAll<HTMLElement>('button.slip.offered')];
-  expect(slips.map((slip) => written(slip.querySelector('.thing')))).toEqual(['30 %', '']);
+  expect(slips.map((slip) => written(slip.querySelector('.thing')))).toEqual(['30%', '']);
   slips[1]?.click();
   expect(act).toHaveBeenCalledExactlyOnceWith(0, ['accept_2']);
 });

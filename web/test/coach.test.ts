@@ -271,9 +271,9 @@ test('an exact answer: every choice with its chance, its reasons, and what makes
   const { update, advice } = told('shark-attacks');
   const { container } = render(Choices, { advice, voice: voiceOf(update) });
   expect(texts(container, '.offer')).toEqual(['Go on: the event die, then the 3 wave dice', 'Stop for 8']);
-  const shown = advice.choices.map(({ chance }) => `${(100 * chance).toFixed(1)} %`);
+  const shown = advice.choices.map(({ chance }) => `${(100 * chance).toFixed(1)}%`);
   expect(texts(container, '.chance')).toEqual(shown);
-  expect(texts(container, '.reasons')[1]).toBe('scores in 100 % of cases, 8 on average.');
+  expect(texts(container, '.reasons')[1]).toBe('scores in 100% of cases, 8 on average.');
   const bars = [...container.querySelectorAll<HTMLElement>('.bar span')].map((part) => Number.parseFloat(part.style.width));
   expect(bars.map((part) => part.toFixed(4))).toEqual(advice.choices.flatMap((choice) => [choice.chance, choice.given_away]).map((part) => (100 * part).toFixed(4)));
   expect(written(container.querySelector('.better p'))).toContain('more often than “Stop for 8”');
@@ -289,7 +289,7 @@ test('of many choices the best few are shown, and chances that were tried out sa
   expect(texts(container, '.offer')).toEqual(all);
   expect(texts(container, 'details .offer')).toEqual(all.slice(4));
   expect(written(container.querySelector('summary'))).toBe(`${all.length - 4} more choices`);
-  expect(texts(container, '.chance')[0]).toMatch(/^\d+ ± \d+ %$/);
+  expect(texts(container, '.chance')[0]).toMatch(/^\d+ ± \d+%$/);
   expect(written(container.querySelector('.known'))).toContain(`Games tried out so far: ${advice.tried.toLocaleString('en')} …`);
 });
 
@@ -372,7 +372,7 @@ test('the question says what would be given away and what would be better', asyn
   await coach.act(0, ['stop']);
   flushSync();
   const given = (100 * worst(advice).given_away).toFixed(1);
-  expect(texts(container, 'p')[0]).toContain(`“Stop for 8” gives away ${given} %`);
+  expect(texts(container, 'p')[0]).toContain(`“Stop for 8” gives away ${given}%`);
   expect(texts(container, 'p')[1]).toContain('“Go on: the event die, then the 3 wave dice” is better');
   const press = (number: number): void => flushSync(() => container.querySelectorAll<HTMLElement>('.ways button')[number]?.click());
   press(0);

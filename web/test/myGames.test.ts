@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inPercent } from '../src/app/percent';
 import { byGame, judged, percent } from '../src/dice/frequencies';
 import { fair, fortunes, like, means, others, outcome, points, running, share, sums, type Wanted } from '../src/mine/myGames';
 import type { MyGame } from '../src/host/protocol';
@@ -72,7 +73,8 @@ test('sums and means over time', () => {
 
 test('a probability in plain words', () => {
   expect([null, 0.5, 0.05, 0.049, 0.001, 0.0009].map(judged)).toEqual(['few', 'even', 'even', 'unusual', 'unusual', 'strange']);
-  expect([percent(0.123, 'en'), percent(0.034, 'en'), percent(0.0004, 'en'), percent(0.9996, 'en')]).toEqual(['12\u00a0%', '3.4\u00a0%', '0.04\u00a0%', '100\u00a0%']);
+  expect([percent(0.123, 'en'), percent(0.034, 'en'), percent(0.0004, 'en'), percent(0.9996, 'en')]).toEqual(['12%', '3.4%', '0.04%', '100%']);
+  expect([percent(0.53, 'de'), inPercent(-0.034, 'de', { maximumFractionDigits: 1 })]).toEqual(['53\u00a0%', '−3,4\u00a0%']);
 });
 
 test('draws are shown by game', () => {

@@ -1,7 +1,8 @@
 // All draws of a host, as they are shown.
+import { inPercent } from '../app/percent';
 import type { AllDraws, Frequencies } from '../host/protocol';
 
-/** What a probability says in plain words; fair draws come below 5 % one time in twenty, below 0.1 % one in a thousand. */
+/** What a p-value means in plain words; fair draws fall below 5% one time in twenty, below 0.1% one in a thousand. */
 export function judged(p: number | null): 'few' | 'even' | 'unusual' | 'strange' {
   if (p === null) return 'few';
   if (p >= 0.05) return 'even';
@@ -15,13 +16,8 @@ export function byGame({ kinds }: AllDraws): [string, Frequencies[]][] {
   return [...games];
 }
 
-/** A percentage with as many digits as it takes to be told from 0 and 100. */
+/** A percentage with enough digits to tell it from 0 and 100. */
 export function percent(share: number, language: string): string {
   const digits = share > 0 && share < 0.001 ? 4 : share < 0.1 || share > 0.999 ? 1 : 0;
   return inPercent(share, language, { maximumFractionDigits: digits });
-}
-
-/** A percentage as the words of the page write it in every language: its sign stands apart, and never alone on a line. */
-export function inPercent(share: number, language: string, how: Intl.NumberFormatOptions): string {
-  return `${new Intl.NumberFormat(language, how).format(100 * share).replace('-', '−')}\u00a0%`;
 }

@@ -96,7 +96,7 @@ class Choice(Struct):
     alike: list[str]  # further actions that come to the same
     offer: Spoken
     chance: float
-    error: float  # how far off the chance may be (with 95 % confidence), 0 where it is computed
+    error: float  # how far off the chance may be (with 95% confidence), 0 where it is computed
     chances: list[float]  # by seat
     given_away: float
     grade: Grade

@@ -28,7 +28,7 @@ class Difference(NamedTuple):
 
 
 def wilson(rate: float, games: float) -> tuple[float, float]:
-    """The interval that holds the true rate with 95 % confidence (Wilson)."""
+    """The interval that holds the true rate with 95% confidence (Wilson)."""
     normal = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     square = normal**2
     centre = (rate + square / (2 * games)) / (1 + square / games)

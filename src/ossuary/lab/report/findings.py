@@ -27,7 +27,7 @@ class Point(NamedTuple):
 
 
 Points = list[Point]
-Spread = tuple[float, float, float]  # mean, and what 5 % lie below and above
+Spread = tuple[float, float, float]  # mean, and what 5% lie below and above
 
 
 class Findings:

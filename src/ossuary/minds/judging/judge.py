@@ -27,7 +27,7 @@ class Choice:
     payoffs: Sequence[float]
     why: Callable[[], Sequence[Reason]]
     alike: tuple[int, ...] = ()  # further actions that come to the same
-    error: float = 0.0  # how far off the own chance may be (with 95 % confidence), 0 where it is computed
+    error: float = 0.0  # how far off the own chance may be (with 95% confidence), 0 where it is computed
 
     @cached_property
     def reasons(self) -> Sequence[Reason]:

@@ -62,18 +62,18 @@ solve-no-dice = --dice gibt es nur für { $game }: Lass es weg.
 solve-dice-alone = Ein einzelner Zug hat Würfel und sonst nichts: Lass --target, --option und --recompute weg, oder --dice.
 solve-dice = „{ $given }“ sind keine Würfel: Gib drei Zahlen von 0 bis { $most } an, etwa 6,6,6.
 solve-working = löse …
-solve-first-wins = Wer beginnt, gewinnt { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % der Spiele, wenn beide so gut spielen, wie es geht.
+solve-first-wins = Wer beginnt, gewinnt { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % der Spiele, wenn beide so gut spielen, wie es geht.
 solve-points = Ein Zug bringt im Mittel { NUMBER($points, minimumFractionDigits: 9, maximumFractionDigits: 9) } Punkte, wenn er nur um Punkte gespielt wird.
 solve-effort = { $states } Entscheidungen bewertet in { $seconds } Sekunden; der Fehler ist kleiner als { $bound }.
 solve-memory = Suche Stellungen: höchstens { $most }; sie brauchen bis zu { $memory } GB Speicher.
 solve-too-many = Es gibt mehr als { $most } Stellungen: Wähle ein kleineres Ziel oder erlaube mit --most mehr.
 solve-too-wide = Die Zahlen in einem Zustand dieses Spiels liegen zu weit auseinander, um sie zu packen.
 solve-unsure = { $game } lässt sich nicht Stellung für Stellung lösen: Es kann ewig dauern, oder die Spieler legen sich nie fest.
-solve-first-of = Wer als Erster zieht, gewinnt { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % der Spiele, wenn { $seats ->
+solve-first-of = Wer als Erster zieht, gewinnt { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % der Spiele, wenn { $seats ->
     [2] beide so gut spielen, wie es geht
    *[other] alle { $seats } für sich so gut spielen, wie es geht
 }.
-solve-share = { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } %
+solve-share = { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } %
 solve-shares = Am Anfang gewinnen die Plätze { $shares }.
 solve-positions = { $states } Stellungen bewertet in { $seconds } Sekunden; der Fehler ist kleiner als { $bound }.
 check-no-table = { $file } ist keine Tabelle eines gelösten Spiels.
@@ -155,7 +155,7 @@ cli-token-word = SCHLÜSSEL
 cli-players = { $least } bis { $most } Spieler
 cli-games-options = Optionen (--option), zum Beispiel: { $options }.
 cli-games-minds = Bots, mit ihren Siegen zu zweit gegen „{ $other }“: { $minds }.
-cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } %
+cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } %
 cli-games-next = „ossuary rules SPIEL“ erklärt eines, „ossuary play SPIEL“ beginnt es.
 cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
 cli-unknown-seat = „{ $seat }“ kennt hier niemand. Auf einem Platz sitzt eines von: { $known }.
@@ -296,10 +296,10 @@ simulate-seat = Platz
 simulate-wins = Siege
 simulate-interval = 95-%-Intervall
 simulate-score = Punkte im Mittel
-simulate-spread = 5 / 50 / 95 %
-simulate-moves = Eine Partie dauert im Mittel { NUMBER($mean, maximumFractionDigits: 1) } Schritte, Aktionen und Zufall zusammengezählt (5 / 50 / 95 %: { $spread }).
-simulate-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-spread = 5 / 50 / 95 %
+simulate-moves = Eine Partie dauert im Mittel { NUMBER($mean, maximumFractionDigits: 1) } Schritte, Aktionen und Zufall zusammengezählt (5 / 50 / 95 %: { $spread }).
+simulate-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-speed = { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($games, maximumFractionDigits: 0) } Partien/s, { NUMBER($moves, maximumFractionDigits: 1) } Millionen Schritte/s.
 

@@ -28,7 +28,7 @@ page-back-grade-blunder = Patzer
 page-back-played = Gespielt: { $action }
 page-back-instead = Stattdessen: { $action }
 page-back-why = Was es zur Gewinnchance beiträgt: { $gains }.
-page-back-why-points = Was es zum Vorsprung am Ende beiträgt: { $gains }.
+page-back-why-points = Was es beiträgt: { $gains }.
 
 page-back-shares = Glück oder Können?
 page-back-shares-key = Knochen über der Erde halfen zum Sieg. Vergrabene kosteten.

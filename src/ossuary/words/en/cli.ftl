@@ -62,18 +62,18 @@ solve-no-dice = --dice is for { $game } only: omit it.
 solve-dice-alone = --dice solves a single turn: omit --target, --option and --recompute, or omit --dice.
 solve-dice = “{ $given }” is not a set of dice: give three numbers from 0 to { $most }, such as 6,6,6.
 solve-working = solving …
-solve-first-wins = The first player wins { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % of games if both play perfectly.
+solve-first-wins = The first player wins { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) }% of games if both play perfectly.
 solve-points = A turn played for points alone scores { NUMBER($points, minimumFractionDigits: 9, maximumFractionDigits: 9) } points on average.
 solve-effort = { $states } choices evaluated in { $seconds } seconds; the error is below { $bound }.
 solve-memory = Looking for positions: at most { $most }, which take up to { $memory } GB of memory.
 solve-too-many = There are more than { $most } positions: choose a smaller target, or allow more with --most.
 solve-too-wide = The numbers in a state of this game are too far apart to be packed.
 solve-unsure = { $game } cannot be solved position by position: play can go on for ever, or the players never settle on how to play.
-solve-first-of = Whoever moves first wins { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % of games if { $seats ->
+solve-first-of = Whoever moves first wins { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) }% of games if { $seats ->
     [2] both play perfectly
    *[other] all { $seats } play perfectly, each for itself
 }.
-solve-share = { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } %
+solve-share = { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) }%
 solve-shares = At the start the seats win { $shares }.
 solve-positions = { $states } positions valued in { $seconds } seconds; the error is below { $bound }.
 check-no-table = { $file } is not a table of a solved game.
@@ -155,7 +155,7 @@ cli-token-word = TOKEN
 cli-players = { $least } to { $most } players
 cli-games-options = Options (--option), for example: { $options }.
 cli-games-minds = Bots, with their wins in two-player games against “{ $other }”: { $minds }.
-cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } %
+cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) }%
 cli-games-next = “ossuary rules GAME” explains a game, “ossuary play GAME” starts it.
 cli-unknown-game = There is no game “{ $game }”. Choose one of: { $games }.
 cli-unknown-seat = “{ $seat }” cannot take a seat. A seat is one of: { $known }.
@@ -293,12 +293,12 @@ simulate-title =
     }
 simulate-seat = seat
 simulate-wins = wins
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-score = mean score
-simulate-spread = 5 / 50 / 95 %
-simulate-moves = A game takes { NUMBER($mean, maximumFractionDigits: 1) } moves on average, chance included (5 / 50 / 95 %: { $spread }).
-simulate-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-spread = 5 / 50 / 95%
+simulate-moves = A game takes { NUMBER($mean, maximumFractionDigits: 1) } moves on average, chance included (5 / 50 / 95%: { $spread }).
+simulate-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-speed = { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($games, maximumFractionDigits: 0) } games/s, { NUMBER($moves, maximumFractionDigits: 1) } million moves/s.
 

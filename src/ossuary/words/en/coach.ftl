@@ -1,29 +1,29 @@
 # The coach and the review.
-coach-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-coach-chance-about = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+coach-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+coach-chance-about = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 coach-choice = { $chance }  { $action }: { $reasons }.
-coach-choice-points = { $chance }  { $action }: lead { $lead } at the end, from { $reasons }.
+coach-choice-points = { $chance }  { $action }: final lead { $lead }, from { $reasons }.
 coach-same = { $action } (the same: { $others })
 coach-same-many = { $action } (and { $number } equivalent choices)
 coach-exact = Exact chances of winning if everybody plays perfectly from here on.
-coach-searched = Estimated chances of winning, with their margin of error, from thousands of games tried out from here. A lead is how many points a player has more than the others on average.
+coach-searched = Estimated chances of winning, with their margin of error, from thousands of games tried out from here. The final lead is how many more points a player has than the others at the end, on average.
 coach-hint = Best: { $action }. That leaves { $chance } to win.
 coach-alike = It makes no difference: every choice leaves { $chance } to win.
 coach-only = There is nothing to choose.
-coach-better = “{ $best }” wins { NUMBER($percent, maximumFractionDigits: 1) } % more often than “{ $other }”:
-coach-better-about = “{ $best }” wins { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } % more often than “{ $other }”:
+coach-better = “{ $best }” wins { NUMBER($percent, maximumFractionDigits: 1) } percentage points more often than “{ $other }”:
+coach-better-about = “{ $best }” wins { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } percentage points more often than “{ $other }”:
 
-coach-reason-win = wins at once in { NUMBER($chance, maximumFractionDigits: 1) } % of cases
-coach-reason-points = scores in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } on average
-coach-reason-nothing = ends with nothing in { NUMBER($chance, maximumFractionDigits: 1) } % of cases
-coach-reason-loss = loses points in { NUMBER($chance, maximumFractionDigits: 1) } % of cases, { NUMBER($points, maximumFractionDigits: 1) } on average
+coach-reason-win = wins at once in { NUMBER($chance, maximumFractionDigits: 1) }% of cases
+coach-reason-points = scores in { NUMBER($chance, maximumFractionDigits: 1) }% of cases, { NUMBER($points, maximumFractionDigits: 1) } on average
+coach-reason-nothing = ends with nothing in { NUMBER($chance, maximumFractionDigits: 1) }% of cases
+coach-reason-loss = loses points in { NUMBER($chance, maximumFractionDigits: 1) }% of cases, { NUMBER($points, maximumFractionDigits: 1) } on average
 coach-reason-own = own points { NUMBER($points, maximumFractionDigits: 1) }
 coach-reason-part = { $part } { NUMBER($points, maximumFractionDigits: 1) }
 coach-reason-others = the others { NUMBER($points, maximumFractionDigits: 1) }
 
 signed = { $sign }{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-gain = { $part } { $amount }
-coach-gain-lead = its lead at the end, in points: { $amount }, made up of
+coach-gain-lead = final lead { $amount } points in total
 coach-part-win = by winning at once
 coach-part-points = by scoring this turn
 coach-part-nothing = after a turn that scores nothing
@@ -35,16 +35,16 @@ coach-part-others = fewer points for the others
 review-working = reviewing …
 review-title = { $game }: review
 review-exact = All chances are exact.
-review-searched = All chances are estimates: small differences are noise.
+review-searched = All chances are estimates; small differences mean nothing.
 review-mattered = What mattered most
 review-nothing-mattered = Nobody made a mistake worth mentioning: the dice decided.
-review-move = Move { $move }, { $who }: “{ $chosen }” instead of “{ $best }” gave away { NUMBER($percent, maximumFractionDigits: 1) } % chance of winning.
+review-move = Move { $move }, { $who }: “{ $chosen }” instead of “{ $best }” gave away { NUMBER($percent, maximumFractionDigits: 1) } percentage points of winning chance.
 review-shares = Where the result came from (skill: the effect of all decisions, your own and the others’)
-review-seat = { $who }: { NUMBER($result, maximumFractionDigits: 0) } % = equal share { NUMBER($fair, maximumFractionDigits: 1) } { $advantage } first seat { $luck } luck { $skill } skill
+review-seat = { $who }: { NUMBER($result, maximumFractionDigits: 0) }% = equal share { NUMBER($fair, maximumFractionDigits: 1) } { $advantage } first seat { $luck } luck { $skill } skill
 review-given = { $you ->
         [1] You
        *[other] { $who }
-    } gave away { NUMBER($percent, maximumFractionDigits: 1) } % chance of winning in { $decisions ->
+    } gave away { NUMBER($percent, maximumFractionDigits: 1) } percentage points of winning chance in { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
     }.

@@ -19,7 +19,7 @@ page-back-did = { $name } chose “{ $action }”.
 page-back-better = Better: “{ $action }”
 page-back-on-board = The board shows it.
 page-back-see = Show it on the board
-page-back-given = −{ NUMBER($percent, maximumFractionDigits: 1) } %
+page-back-given = −{ NUMBER($percent, maximumFractionDigits: 1) }%
 page-back-grade-best = Best
 page-back-grade-fine = Fine
 page-back-grade-slip = Slip
@@ -28,7 +28,7 @@ page-back-grade-blunder = Blunder
 page-back-played = Played: { $action }
 page-back-instead = Instead: { $action }
 page-back-why = What it adds to the chance of winning: { $gains }.
-page-back-why-points = What it adds to the lead at the end: { $gains }.
+page-back-why-points = What it adds: { $gains }.
 
 page-back-shares = Luck or skill?
 page-back-shares-key = Bones above the ground helped. Buried bones hurt.

@@ -15,10 +15,10 @@ page-coach-close = Close
 page-coach-key = Key: C
 page-coach-later = The coach answers when it is your move.
 page-coach-thinking = The coach is thinking …
-page-coach-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-    .about = { NUMBER($percent, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) } %
+page-coach-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+    .about = { NUMBER($percent, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }%
 page-coach-reasons = { $reasons }.
-page-coach-reasons-points = Lead { $lead } at the end, from { $reasons }.
+page-coach-reasons-points = Final lead { $lead }, from { $reasons }.
 page-coach-rest =
     { $number ->
         [one] One more choice
@@ -27,8 +27,8 @@ page-coach-rest =
 page-coach-tried = Games tried out: { $number }.
 page-coach-trying = Games tried out so far: { $number } …
 page-coach-sure = Are you sure?
-page-coach-gives = “{ $action }” gives away { NUMBER($percent, maximumFractionDigits: 1) } %: it leaves a { NUMBER($chance, maximumFractionDigits: 1) } % chance to win.
-page-coach-rather = “{ $action }” is better and leaves { NUMBER($chance, maximumFractionDigits: 1) } %.
+page-coach-gives = “{ $action }” gives away { NUMBER($percent, maximumFractionDigits: 1) }%: it leaves a { NUMBER($chance, maximumFractionDigits: 1) }% chance to win.
+page-coach-rather = “{ $action }” is better and leaves { NUMBER($chance, maximumFractionDigits: 1) }%.
 page-coach-difference = What makes the difference:
 page-coach-again = Think again
 page-coach-anyway = Do it anyway

@@ -6,7 +6,7 @@ page-check-drop = Drop a record here, or choose its file.
 page-check-files = If you kept the promise as a file (ossuary-kept-….json), choose both files together.
 page-check-no-record = This is not an Ossuary record. You can download a record at the end of a game.
 page-check-working = Computing every draw again …
-page-check-fetching = Loading the rules ({ $percent } %) …
+page-check-fetching = Loading the rules ({ $percent }%) …
 
 page-check-unrevealed = Not yet
     .about = The game is still going on, so its secret is not revealed. Come back when it is over.
@@ -127,7 +127,7 @@ page-draws-number =
         [one] One draw so far.
        *[other] { $draws } draws so far.
     }
-page-draws-how = A bar shows how often something came up; the mark across it, how often fair dice would bring it up on average. Fair dice are never perfectly even: one in twenty of these tests comes out below 5 %, one in a thousand below 0.1 %.
+page-draws-how = A bar shows how often something came up; the mark across it, how often fair dice would bring it up on average. Fair dice are never perfectly even: one in twenty of these tests comes out below 5%, one in a thousand below 0.1%.
 page-draws-few = Too few draws to tell.
 page-draws-even = As even as fair dice are: they come out at least this uneven { $chance } of the time (chi-square { $chi }, { $freedom } degrees of freedom).
 page-draws-unusual = A little uneven: fair dice come out at least this uneven { $chance } of the time (chi-square { $chi }, { $freedom } degrees of freedom).

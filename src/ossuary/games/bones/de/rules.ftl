@@ -65,7 +65,7 @@ rule-bn-13 = Hast du keinen Marker, aber noch mindestens einen Wurf und in diese
 rule-bn-14 =
     Reihum, vom nächsten Platz an, machen alle anderen je ein offenes Angebot oder lehnen ab. Der verlangte Preis ist eines von diesen:
 
-    - ein Anteil an den Punkten dieses Zuges: 10 % bis 100 % in Zehnerschritten und nicht mehr, als frühere Abmachungen dieses Zuges von den 100 % übrig gelassen haben;
+    - ein Anteil an den Punkten dieses Zuges: 10 % bis 100 % in Zehnerschritten und nicht mehr, als frühere Abmachungen dieses Zuges von den 100 % übrig gelassen haben;
     - ein bestimmter Stein aus deiner Hand, auch das Doppelblanko, den noch keine Abmachung dieses Zuges verspricht;
     - die Beute, wenn sie noch nicht versprochen ist: bei getroffener Summe der Stein, den du nimmst, bei getroffenem Bild der Stein, der getroffen wurde (bei zwei gleich getroffenen der auf dem niedrigeren Feld).
     .short = Angebote gibt es nur, wenn um einen Marker gebeten wird, von allen anderen je eines: ein noch freier Anteil in Zehnerschritten, ein noch nicht versprochener Stein aus der Hand, die noch nicht versprochene Beute oder nichts.
@@ -102,4 +102,4 @@ rules-bones-example-2 = Auf dem Brett liegen 5|2 und zwei Steine, deren Summe we
 rules-bones-example-3 = Dasselbe, aber du hast noch Marker und spielst weiter. Der nächste Wurf ist eine 5 und eine 2: (20 + 7) × 2 = 54 Punkte und alle drei Steine. Wäre kein Bild gekommen, hättest du 0 Punkte und keinen Stein.
 rules-bones-example-4 = Du hast für zwei Blankos Marker bezahlt, und vier Würfe haben nichts getroffen. Marker hast du keinen mehr, aber noch zwei Würfe: Du darfst handeln.
 rules-bones-example-5 = Ein Stein 4|Blanko, dessen Blanko eine 3 war, zählt in der Reihe am Ende 4 Augen, sobald er genommen ist, und seine leere Hälfte passt an andere leere.
-rules-bones-example-6 = Ein Zug bringt 27 Punkte, und Abmachungen über 30 % und 50 % sind fällig: Die anderen bekommen 8 und 13, für dich bleiben 6.
+rules-bones-example-6 = Ein Zug bringt 27 Punkte, und Abmachungen über 30 % und 50 % sind fällig: Die anderen bekommen 8 und 13, für dich bleiben 6.

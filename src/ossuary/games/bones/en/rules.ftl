@@ -65,7 +65,7 @@ rule-bn-13 = When you have no marker, at least one throw left and no match so fa
 rule-bn-14 =
     The others answer openly, one after the other, beginning with the next seat: each names one price or declines. A price is one of these:
 
-    - a share of what this turn scores: from 10 % up to 100 % by tens, but all shares of a turn together never exceed 100 %;
+    - a share of what this turn scores: from 10% up to 100% by tens, but all shares of a turn together never exceed 100%;
     - a certain tile from your hand, the double blank included, that no earlier deal of this turn has promised;
     - the prize, if no earlier deal has promised it: the tile you take for a sum, or the one whose layout you hit (should two tiles have that layout, the one on the lower space).
     .short = Offers come only when a marker is asked for, one from each opponent: a share in tens that is still free, a tile of the asker’s hand not yet promised, the prize if not yet promised, or nothing.
@@ -102,4 +102,4 @@ rules-bones-example-2 = On the board are 5|2 and two tiles that total neither 5 
 rules-bones-example-3 = The same, but you have markers left and go on. The next throw is a 5 and a 2: (20 + 7) × 2 = 54 points and all three tiles. Had no layout come, you would have 0 points and no tile.
 rules-bones-example-4 = You have paid markers for two blanks, and four throws brought no match. No marker is left, but two throws are: you may barter.
 rules-bones-example-5 = A 4|blank that was filled with a 3 and then taken counts 4 pips in the final line, and its blank half joins other blanks.
-rules-bones-example-6 = A turn scores 27 points, and deals of 30 % and 50 % are due: the lenders get 8 and 13, and 6 are left for you.
+rules-bones-example-6 = A turn scores 27 points, and deals of 30% and 50% are due: the lenders get 8 and 13, and 6 are left for you.
