@@ -12,13 +12,13 @@ import ossuary
 FILE = Path(__file__).parents[1] / "docs" / "api.md"
 HEAD = """# The API for programs
 
-Made by `make docs` from the docstrings of `ossuary`, whose examples run as tests: change those.
+Made by `make docs` from the docstrings of `ossuary`, whose examples run as tests. Edit the docstrings, not this page.
 
-`import ossuary` takes a moment, since everything loads when it is first used.
-The names on this page are stable: they change by the rules of [semantic versioning](https://semver.org), with a line in
+`import ossuary` is quick: everything loads on first use.
+The names on this page are stable: they follow [semantic versioning](https://semver.org), with a line in
 the changelog. Everything else (`ossuary.engine`, `ossuary.minds`, `ossuary.lab`, …) may change at any time.
 
-What cannot be done raises `ossuary.Refused`, a `ValueError` whose text says in one sentence what is wrong.
+Errors raise `ossuary.Refused`, a `ValueError` whose text says in one sentence what is wrong.
 """
 
 

@@ -13,11 +13,11 @@ from .state import State
 
 @dataclass(frozen=True)
 class Choice:
-    """A choice that a player has, and what it is worth.
+    """One choice of a player, and what it is worth.
 
-    `action` is its key, `same` the keys of further actions that come to the same. `chance` is the chance of winning
-    after it, `error` how far off that may be (with 95 % confidence; 0 where it is exact). `reasons` are parts, by name,
-    that sum to the chance, or to the expected lead where they are points. `sentence` says all of it in words.
+    `action` is its key, `same` the keys of other actions with the same effect. `chance` is the chance of winning
+    after it, `error` its margin of error (at 95% confidence; 0 if it is exact). `reasons` are its parts by name,
+    which add up to the chance, or to the expected lead if they are points. `sentence` says all of it in words.
     """
 
     action: str
@@ -32,9 +32,9 @@ class Choice:
 
 
 class Advice:
-    """What the coach says to a decision: all choices, the best first.
+    """The coach's advice on a decision: all choices, the best first.
 
-    It prints itself as the coach speaks: every choice with its reasons, and what makes the best better.
+    It prints as text: every choice with its reasons, and why the best is better.
     """
 
     def __init__(self, state: State, judge: Judge) -> None:
@@ -66,7 +66,7 @@ class Advice:
 
     @property
     def exact(self) -> bool:
-        """Whether the chances are computed, not tried out."""
+        """Whether the chances are exact, not estimated."""
         return self._exact
 
     def __repr__(self) -> str:
@@ -77,7 +77,7 @@ class Advice:
 
 
 def coach(state: State, playouts: int = PLAYOUTS) -> Advice:
-    """What the coach says to a decision: exact where the game is solved, else by trying out `playouts` games.
+    """The coach's advice on a decision: exact if the game is solved, otherwise from `playouts` games tried out.
 
     >>> advice = ossuary.coach(ossuary.game("shark-attacks").start(seed=7))
     >>> advice.best, advice.exact

@@ -13,7 +13,7 @@ from .state import State
 
 
 class Game:
-    """A game, in the language in which it shall speak.
+    """A game, with texts in one language.
 
     >>> game = ossuary.game("shark-attacks")
     >>> print(game)
@@ -38,7 +38,7 @@ class Game:
 
     @property
     def language(self) -> str:
-        """The language of everything that it says."""
+        """The language of all its texts."""
         return self.words.language
 
     @property
@@ -48,22 +48,22 @@ class Game:
 
     @property
     def options(self) -> dict[str, Any]:
-        """What players can agree on, each by its name with what is usual; `start` takes them by these names."""
+        """The options by name, with their defaults; `start` takes them by these names."""
         return {name: option.usual for name, option in self.engine.OPTIONS.items()}
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """Every action that a seat can ever have, by its key; `State.legal` says which of them it has."""
+        """The keys of all actions; `State.legal` has those that are legal now."""
         return self.engine.ACTIONS
 
     @property
     def outcomes(self) -> tuple[str, ...]:
-        """Everything that chance can ever bring, by its key."""
+        """The keys of all outcomes of chance."""
         return self.engine.OUTCOMES
 
     @property
     def minds(self) -> tuple[str, ...]:
-        """The minds that play it for two with the usual options, by their names, from weak to strong.
+        """The names of the bots that play it with two seats and default options, from weak to strong.
 
         >>> ossuary.game("bones").minds
         ('random', 'rule-of-thumb', 'beginner', 'steady', 'strong')
@@ -71,7 +71,7 @@ class Game:
         return minds_for(self.engine, self.engine.initial(self.engine.Options()))
 
     def rules(self) -> str:
-        """How it is played, as Markdown, every rule with its number.
+        """The rules as Markdown, each with its number.
 
         >>> print(ossuary.game("bones", language="de").rules()[:20])
         # Bones
@@ -94,7 +94,7 @@ class Game:
         return self.initial(seats, seed, **options).draw()
 
     def initial(self, seats: int | Sequence[str] = 2, seed: int | None = None, **options: Any) -> State:
-        """The state before anything was drawn, for programs that look at chance themselves.
+        """The state before anything is drawn, for programs that handle chance themselves.
 
         >>> ossuary.game("rolling-bones").initial(seats=3).chances
         {'seat_0': Fraction(1, 3), 'seat_1': Fraction(1, 3), 'seat_2': Fraction(1, 3)}
@@ -124,7 +124,7 @@ class Game:
 
 
 def game(name: str, language: str = "en") -> Game:
-    """The game of that name, which speaks English (`en`) or German (`de`).
+    """The game with this name, with texts in English (`en`) or German (`de`).
 
     >>> ossuary.game("shark-attacks").title
     'Shark Attacks!'
@@ -136,7 +136,7 @@ def game(name: str, language: str = "en") -> Game:
 
 
 def all_games(language: str = "en") -> list[Game]:
-    """Every game that is installed: the four of Ossuary, and those of others.
+    """Every installed game: Ossuary's own four, and those of other packages.
 
     >>> [game.name for game in ossuary.all_games()][:4]
     ['rolling-bones', 'shark-attacks', 'skulls-of-sedlec', 'bones']

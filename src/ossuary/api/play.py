@@ -23,9 +23,9 @@ def play(
     seed: int | None = None,
     **options: Any,
 ) -> Record:
-    """Plays a whole game and gives its record; each seat is a mind by name, or a function from a state to an action.
+    """Plays a whole game and returns its record; each seat is a bot by name, or a function from a state to an action.
 
-    Without seats, simple minds play: as few as the game takes, at least two.
+    Without seats, simple bots play: as few as the game allows, but at least two.
 
     >>> def careful(state):
     ...     return "stop" if "stop" in state.legal else state.legal[0]

@@ -15,9 +15,9 @@ from .state import State
 
 
 class Record:
-    """A game from its first move on, chance included (docs/record.md); `ossuary.play` and `State.record` give one.
+    """All moves of a game, chance included (docs/record.md); `ossuary.play` and `State.record` return one.
 
-    It counts its moves, goes through its states one by one, and prints itself as a story.
+    Its length is the number of moves, iterating gives its states, and printing tells the game in words.
 
     >>> record = ossuary.play("shark-attacks", ["random", "rule-of-thumb"], seed=7, target=20)
     >>> record.players, record.moves[-1], record.end.scores
@@ -32,7 +32,7 @@ class Record:
 
     @classmethod
     def read(cls, text: str, language: str = "en") -> "Record":
-        """The record that a JSON text holds; its moves are checked when they are replayed.
+        """The record in a JSON text; its moves are checked when they are replayed.
 
         >>> record = ossuary.play("bones", ["random", "random"], seed=1, end="rounds=1")
         >>> ossuary.Record.read(record.write()) == record
@@ -51,7 +51,7 @@ class Record:
         return self.engine.write()
 
     def save(self, path: str | Path) -> None:
-        """Writes the record to a file, whole or not at all."""
+        """Writes the record to a file, completely or not at all."""
         write_whole(Path(path), self.write())
 
     @property
@@ -61,7 +61,7 @@ class Record:
 
     @property
     def options(self) -> dict[str, Any]:
-        """What was agreed on before the game, the number of seats included."""
+        """The options of this game, including the number of seats."""
         return asdict(cast(Any, self.engine.options))
 
     @property
@@ -77,8 +77,8 @@ class Record:
     def verify(self) -> str:
         """Verifies every draw and returns the verdict (docs/fair.md).
 
-        `seeded` or `consistent`: a whole game, and all draws are as they should be; `unfinished` or `partial`: so far;
-        `false`: some draw differs. A record that does not say where its draws come from is refused.
+        `seeded` or `consistent`: a whole game with correct draws; `unfinished` or `partial`: correct so far;
+        `false`: a draw differs. A record that does not say where its draws come from is refused.
 
         >>> ossuary.play("bones", ["random", "random"], seed=1, end="rounds=1").verify()
         'seeded'

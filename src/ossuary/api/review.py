@@ -11,9 +11,9 @@ from .record import Record
 
 
 class Decision(NamedTuple):
-    """One decision of a game: what was done, what would have been best, and what that gave away.
+    """One decision of a game: what was chosen, what was best, and how much that gave away.
 
-    `move` is how many moves came before it, so that `record.at(move)` is its state. `chances` are the chances of
+    `move` is the number of moves before it, so that `record.at(move)` is its state. `chances` are the chances of
     winning after it, by seat. `given_away` is the chance of winning that it cost. `grade` is `best`, `fine`, `slip`,
     `mistake` or `blunder`.
     """
@@ -28,10 +28,10 @@ class Decision(NamedTuple):
 
 
 class Share(NamedTuple):
-    """What the result of a seat is made of: an equal share, and advantage, luck and skill, sum to it.
+    """What made a seat's result: an equal share plus advantage, luck and skill.
 
-    `advantage` is that of its place in the order of play. `given_away` is what its own decisions cost, `skill` counts
-    what those of the others cost them too.
+    `advantage` comes from the place in turn order. `given_away` is what its own decisions cost; `skill` also counts
+    what the others' decisions cost them.
     """
 
     result: float
@@ -42,29 +42,29 @@ class Share(NamedTuple):
 
 
 class Review:
-    """A game looked back on; it prints what mattered most, and where the result came from."""
+    """The review of a game; it prints what mattered most and where the result came from."""
 
     def __init__(self, record: Record, found: reviewing.Review) -> None:
         self._record, self._found = record, found
 
     @property
     def exact(self) -> bool:
-        """Whether the chances are computed, not tried out."""
+        """Whether the chances are exact, not estimated."""
         return self._found.exact
 
     @property
     def decisions(self) -> list[Decision]:
-        """Every decision of the game, in its order."""
+        """Every decision of the game, in order."""
         return [self._decision(one) for one in self._found.decisions]
 
     @property
     def mattered(self) -> list[Decision]:
-        """The few decisions that gave away most, the worst first."""
+        """The few decisions that gave away the most, the worst first."""
         return [self._decision(one) for one in self._found.mattered()]
 
     @property
     def shares(self) -> list[Share]:
-        """What the result of each seat is made of, by seat."""
+        """What made each seat's result, by seat."""
         return [Share(one.result, one.advantage, one.luck, one.skill, one.given_away) for one in self._found.shares]
 
     def _decision(self, one: reviewing.Decision) -> Decision:
@@ -83,7 +83,7 @@ class Review:
 
 
 def review(record: Record, playouts: int = 400) -> Review:
-    """Reviews a game: exactly where it is solved, else by trying out `playouts` games for every decision.
+    """Reviews a game: exactly if it is solved, otherwise by trying out `playouts` games for every decision.
 
     >>> record = ossuary.play("shark-attacks", ["random", "rule-of-thumb"], seed=7, target=20)
     >>> review = ossuary.review(record)

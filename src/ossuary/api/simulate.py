@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Simulation:
-    """What came out of many games, in arrays with a row for each game; it prints a summary."""
+    """The results of many games, in arrays with one row per game; it prints a summary."""
 
     def __init__(self, game: Game, names: Sequence[str], results: "Results") -> None:
         from ..lab.simulate.summary import summarised
@@ -31,7 +31,7 @@ class Simulation:
 
     @property
     def scores(self) -> "NDArray[np.int64]":
-        """The points at the end, by game and seat."""
+        """The final points, by game and seat."""
         return self._results.scores
 
     @property
@@ -46,12 +46,12 @@ class Simulation:
 
     @property
     def win_rates(self) -> list[float]:
-        """What each seat won of all games."""
+        """The share of all games that each seat won."""
         return [won / len(self) for won in self._summary["wins"]]
 
     @property
     def win_intervals(self) -> list[tuple[float, float]]:
-        """Where the true rates are with 95 % confidence."""
+        """The 95% confidence intervals of the win rates."""
         return list(self._summary["win_intervals"])
 
     @property
@@ -86,10 +86,10 @@ def simulate(
     seed: int = 1,
     **options: Any,
 ) -> Simulation:
-    """Plays many games, at compiled speed where all seats are `random` or `rule-of-thumb`.
+    """Plays many games, at compiled speed if all seats are `random` or `rule-of-thumb`.
 
-    Without seats, the same minds play as in `play`. The same seed gives the same games on any machine.
-    A function does not see the dice of the game; `state.with_seed(1).play(action)` tries an action with other dice.
+    Without seats, the same bots play as in `play`. The same seed gives the same games on any machine.
+    A function does not know the coming dice; `state.with_seed(1).play(action)` tries an action with other dice.
 
     >>> simulation = ossuary.simulate("shark-attacks", ["random", "rule-of-thumb"], games=2000, seed=1)
     >>> simulation.win_rates

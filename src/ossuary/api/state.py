@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 class State:
-    """A game at one of its moves; `Game.start` gives the first.
+    """A game at one moment; `Game.start` gives the first decision.
 
-    It prints itself in words, and draws itself in a notebook.
+    It prints as text and draws itself in a notebook.
 
     >>> state = ossuary.game("shark-attacks").start(["Anna", "Ben"], seed=7)
     >>> print(state)
@@ -53,17 +53,17 @@ class State:
 
     @property
     def game(self) -> "Game":
-        """The game that is played."""
+        """The game being played."""
         return self._game
 
     @property
     def options(self) -> dict[str, Any]:
-        """What was agreed on before the game, the number of seats included."""
+        """The options of this game, including the number of seats."""
         return asdict(cast(Any, self._agreed))
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called, by seat."""
+        """The players' names, by seat."""
         return self._names
 
     @property
@@ -78,14 +78,14 @@ class State:
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """The actions that the seat to move can choose from, by their keys; none where no seat is to move."""
+        """The keys of the legal actions; empty if no seat is to move."""
         engine = self._game.engine
         legal = engine.legal(self._row)
         return tuple(key for action, key in enumerate(engine.ACTIONS) if legal >> action & 1)
 
     @property
     def actions(self) -> dict[str, str]:
-        """The same with what each of them does, in words.
+        """The legal actions, each with a description.
 
         >>> ossuary.game("shark-attacks").start(seed=7).actions
         {'stop': 'Stop for 11', 'go_on': 'Go on: the event die, then the 2 wave dice'}
@@ -95,7 +95,7 @@ class State:
 
     @property
     def chances(self) -> dict[str, Fraction]:
-        """What chance can bring here, with how likely it is; nothing where chance is not to move.
+        """The possible outcomes with their probabilities; empty if chance is not to move.
 
         >>> ossuary.game("shark-attacks").start(seed=7).step("go_on").chances
         {'sun': Fraction(1, 3), 'rain': Fraction(1, 3), 'shark_attack': Fraction(1, 3)}
@@ -114,7 +114,7 @@ class State:
 
     @property
     def payoffs(self) -> list[float]:
-        """What each player has of the win, by seat: together 1 at the end, all 0 before it."""
+        """Each player's share of the win, by seat: 1 in total at the end, all 0 before."""
         return self._game.engine.payoffs(self._row)
 
     @property
@@ -129,7 +129,7 @@ class State:
 
     @property
     def told(self) -> list[str]:
-        """What the last call has done, in words: an action, and what chance brought after it.
+        """What the last call did, in words: an action, and the draws after it.
 
         >>> state = ossuary.game("shark-attacks").start(["Anna", "Ben"], seed=7)
         >>> state.play("stop").told[0]
@@ -144,17 +144,17 @@ class State:
 
     @property
     def row(self) -> tuple[int, ...]:
-        """The state as the engine keeps it: one row of integers, the slots of which are named in the game's rules."""
+        """The state as the engine keeps it: one row of integers, whose slots are named in the game's rules."""
         return tuple(self._row)
 
     @property
     def position(self) -> tuple[int, ...]:
-        """The same without what only says where the game is in its course: equal positions are equal tuples."""
+        """The same without the counters of turns, throws and draws: equal positions are equal tuples."""
         return position(self._row)
 
     @property
     def record(self) -> "Record":
-        """The game so far, to be saved, reviewed or verified."""
+        """The game so far, to save, review or verify."""
         from .record import Record
 
         draws = self._draws.noted() if self._draws else {}
@@ -162,7 +162,7 @@ class State:
         return Record(Recorded(self._game.engine, self._agreed, players, list(self._moves), draws), self._game)
 
     def play(self, action: str) -> "State":
-        """The next decision: plays an action, and draws what chance owes after it.
+        """Plays an action and all draws after it, and returns the next decision.
 
         >>> state = ossuary.game("shark-attacks").start(seed=7).play("stop")
         >>> state.mover, state.legal, state.scores
@@ -178,12 +178,12 @@ class State:
         return self._after(table, table.act(move))
 
     def draw(self) -> "State":
-        """The next decision, or the end: draws until chance is not to move any more."""
+        """Draws until chance is no longer to move, and returns the next decision or the end."""
         table = self._table()
         return self._after(table, table.begin())
 
     def step(self, move: str) -> "State":
-        """The state right after one move: an action or, where chance is to move, what it shall bring.
+        """Plays a single move: an action or, if chance is to move, the outcome you choose.
 
         >>> state = ossuary.game("shark-attacks").start(seed=7).step("go_on").step("sun")
         >>> state.chances
@@ -197,13 +197,13 @@ class State:
         return State(self._game, self._agreed, self._names, step.after, draws, moves, (step,))
 
     def with_seed(self, seed: int) -> "State":
-        """The same position, with other dice from here on."""
+        """The same position, with different dice from here on."""
         noted = self._draws.noted() if self._draws else {}
         draws = forked(noted, len(self._moves), Seeded(seed))
         return State(self._game, self._agreed, self._names, self._row, draws, self._moves)
 
     def why_not(self, action: str) -> str | None:
-        """The rule that forbids an action here, in words; none where it is legal.
+        """The rule that forbids an action here, in words; `None` if it is legal.
 
         >>> ossuary.game("shark-attacks").start(seed=7).why_not("party")
         'SA-4: A beach party needs a beach where no die shows a wave.'
@@ -215,13 +215,13 @@ class State:
         return f"{engine.PREFIX}-{rule}: {self._short(rule)}" if rule else None
 
     def tally(self, seat: int) -> list[Part]:
-        """The score of a seat by its parts, each with its name, its points and the pieces that it comes from."""
+        """A seat's score by its parts, each with its name, points and pieces."""
         if seat not in range(len(self._names)):
             raise Refused("api-seat", seat=str(seat), last=len(self._names) - 1)
         return self._game.engine.tally(self._row, seat)
 
     def svg(self) -> str:
-        """The table as a drawing, to be put into a page or a file.
+        """The table as an SVG drawing, for a page or a file.
 
         >>> ossuary.game("shark-attacks").start(seed=7).svg()[:4]
         '<svg'

@@ -21,7 +21,7 @@ OWN = 6  # the first slot of a game's own
 
 
 class Refused(ValueError):
-    """Something from outside that cannot be; `key` and `details` name the message that says why."""
+    """An input that is not possible; `key` and `details` name the message that says why."""
 
     in_words: ClassVar[Callable[["Refused"], str | None] | None] = None  # set above the kernel, which knows no words
 
@@ -47,7 +47,7 @@ class OptionError(Refused):
 
 
 class Part(NamedTuple):
-    """One named part of a score, with the pieces that it comes from."""
+    """One named part of a score, with the pieces that make it up."""
 
     name: str
     points: int

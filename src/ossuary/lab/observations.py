@@ -7,16 +7,16 @@ from ..minds.observation import fields, width
 
 HEAD = """# Observations
 
-What a learner sees of each game, written from the `observation.py` of each game by `make docs`.
+What a learner sees of each game. `make docs` writes this page from each game's `observation.py`.
 
 An observation is a row of 16-bit integers from the view of one seat, the same in all environments:
 `VectorEnv`, PettingZoo and Gymnasium (under `observation`), and OpenSpiel (as floats).
 
-- What stands by seat begins with the seat whose view it is and goes on round the table; missing seats have 0.
-  `me` says which seat that is, since some actions name seats by their numbers.
-- Nothing is in it that a player at the table could not know: what lies face down or in the bag is only what is left.
-- The legal actions come beside it as `action_mask`, a 1 for each in the order of `ACTIONS`; with the rules' numbers.
-- A field is a *number*, or a *choice*: one of several kinds of thing, whose size means nothing.
+- Fields with a value per seat start with the observing seat and continue round the table; missing seats have 0.
+  `me` is the number of that seat, since some actions name seats by their numbers.
+- It holds nothing that a player at the table could not know: face-down piles and bags appear only as what is left.
+- The legal actions come with it as `action_mask`, with a 1 for each legal action, in the order of `ACTIONS`.
+- A field is a *number*, or a *choice*: a code for one of several things, whose size means nothing.
 """
 
 
@@ -27,7 +27,7 @@ def page() -> str:
 
 def _game(game: Game) -> str:
     lines = [f"## {game.NAME}", "", f"{width(game.NAME)} columns, {len(game.ACTIONS)} actions.", ""]
-    lines += ["| columns | field | | from | to | what |", "|---|---|---|---:|---:|---|"]
+    lines += ["| columns | field | | from | to | meaning |", "|---|---|---|---:|---:|---|"]
     column = 0
     for field in fields(game.NAME):
         last = column + field.columns - 1
