@@ -121,7 +121,7 @@ def stacks(page: Page) -> None:
         counts(page, line)
     page.get_by_role("button", name="Row 1, place 2").click()
     page.get_by_role("button", name="Empty this place").click()
-    expect(page.locator(".against")).to_contain_text("lies in the air", timeout=PATIENCE)
+    expect(page.locator(".against")).to_contain_text("has nothing to lie on", timeout=PATIENCE)
     page.get_by_role("button", name="3 players").click()
     counts(page, "0 points: royals 0, criminals 0")
 
@@ -184,7 +184,7 @@ def with_a_skeleton(ada: Visitor, page: Page) -> None:
     for face, number in ((0, 6), (6, 6), (12, 3), (13, 2)):
         for _ in range(number):
             faces.nth(face).click()
-    seen(ada, "One more die has to lie there.")
+    seen(ada, "One die is missing.")
     faces.nth(17).click()
     page.get_by_role("button", name="Roll again").click()
     seen(ada, "Still to pay for this roll: 1 die.")
@@ -208,13 +208,13 @@ def laid_of_this_roll(page: Page) -> None:
     page.get_by_role("button", name="Take the hat off").click()
     expect(page.get_by_role("group", name="Hats taken off")).to_contain_text("1", timeout=PATIENCE)
     page.get_by_role("button", name="Choose the false bone: left foot").click()
-    expect(page.get_by_text("False bone, still without a place: left foot")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("False bone to place: left foot")).to_be_visible(timeout=PATIENCE)
     page.locator("[data-site=rib_cage]").click()
     expect(said.get_by_role("button", name="A bone")).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("button", name="Roll again")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("button", name="Choose the false bone: left foot")).to_have_count(0)
     said.get_by_role("button", name="Nothing yet").click()
-    expect(page.get_by_text("So many false bones need more rolls")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("This many false bones need more paid rolls")).to_be_visible(timeout=PATIENCE)
 
 
 # The score sheet.
@@ -349,13 +349,13 @@ def test_whose_signs_to_take_is_a_choice(ada: Visitor) -> None:
     page.get_by_text("Warning signs").click()
     for name in ("Ben", "Cleo"):
         page.get_by_label(f"{name}’s signs").fill("3")
-    page.get_by_role("button", name="Take a sign from the beach of Cleo").click()
+    page.get_by_role("button", name="Take a sign from Cleo’s beach").click()
     expect(page.locator(".told")).to_contain_text("Signs now – Anna: 1, Ben: 3, Cleo: 2", timeout=PATIENCE)
-    page.get_by_role("button", name="Take a sign from the beach of Ben").click()
+    page.get_by_role("button", name="Take a sign from Ben’s beach").click()
     expect(page.locator(".told")).to_contain_text("Signs now – Anna: 2, Ben: 2, Cleo: 2", timeout=PATIENCE)
     expect(page.get_by_role("button", name="Take a sign")).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("button", name="Take a sign from the beach of Ben")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Take a sign from Ben’s beach")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("button", name="Ask the coach")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("button", name="Write")).to_have_count(0)
 

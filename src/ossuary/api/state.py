@@ -27,8 +27,8 @@ class State:
 
     >>> state = ossuary.game("shark-attacks").start(["Anna", "Ben"], seed=7)
     >>> print(state)
-    Anna: 0 of 100 points, a beach without signs
-    Ben: 0 of 100 points, a beach without signs
+    Anna: 0 of 100 points, no warning signs
+    Ben: 0 of 100 points, no warning signs
     On the table: 2 × three swimmers, 2 × two swimmers, one swimmer and 2 × wave. In the water: 11 swimmers.
     Ben to move.
      stop   Stop for 11

@@ -1,5 +1,5 @@
 # Bones in the page: its board, its result, beside a real table, its draws.
-page-why-bones = The highest total of board points and best line of tiles wins.
+page-why-bones = The highest total of points from the board and from the best line of tiles wins.
 page-bn-felt = The table
 page-bn-board = The tiles to match
 page-bn-throws = The throws of this turn

@@ -54,17 +54,17 @@ bones-bag =
         [one] 1 tile in the bag.
        *[other] { $tiles } tiles in the bag.
     }
-bones-end-tiles = { $bag } The game ends when bag and board are empty.
+bones-end-tiles = { $bag } The game ends when the bag and the board are empty.
 bones-end-rounds =
     { $bag } Round { $round } of { $rounds }: { $turns ->
         [one] this is the last turn.
-       *[other] { $turns } turns to go with this one, if the tiles last.
+       *[other] { $turns } turns left including this one, if the tiles last.
     }
 bones-end-points =
     { $bag } The game ends at { $points ->
         [one] 1 point
        *[other] { $points } points
-    } or when bag and board are empty.
+    } or when the bag and the board are empty.
 
 bones-throw =
     Throw { $went_on ->
@@ -125,9 +125,9 @@ bones-decline = Lend no marker
 bones-accept =
     { $you ->
         [1] Accept your offer: a marker for { $price }
-       *[other] Accept the offer of { $who }: a marker for { $price }
+       *[other] Accept { $who }’s offer: a marker for { $price }
     }
-bones-accept-any = Accept the offer of { $other }
+bones-accept-any = Accept { $other }’s offer
 bones-refuse =
     Accept no offer{ $total ->
         [0] {""}
@@ -182,7 +182,7 @@ bones-throws-layout =
     { $you ->
         [1] You throw
        *[other] { $who } throws
-    } { $first } and { $second }: the very layout of { $tile }!
+    } { $first } and { $second }: exactly the layout of { $tile }!
 bones-takes =
     { $you ->
         [1] You take { $tile } and score { $points }.
@@ -204,12 +204,12 @@ bones-goes-on =
 bones-gamble-lost =
     { $you ->
         [1] Double or nothing: it is nothing. Your turn is over.
-       *[other] Double or nothing: it is nothing. The turn of { $who } is over.
+       *[other] Double or nothing: it is nothing. { $who }’s turn is over.
     }
 bones-turn-lost =
     { $you ->
         [1] Your turn ends with nothing.
-       *[other] The turn of { $who } ends with nothing.
+       *[other] { $who }’s turn ends with nothing.
     }
 bones-asks =
     { $you ->
@@ -234,12 +234,12 @@ bones-declines =
 bones-offer-of =
     { $you ->
         [1] your offer
-       *[other] the offer of { $who }
+       *[other] { $who }’s offer
     }
 bones-accepts =
     { $you ->
-        [1] You accept { $offer } and have one more throw.
-       *[other] { $who } accepts { $offer } and has one more throw.
+        [1] You accept { $offer } and get one more throw.
+       *[other] { $who } accepts { $offer } and gets one more throw.
     }
 bones-refuses =
     { $you ->
@@ -268,8 +268,8 @@ bones-keeps =
        *[other] { $points } points
     }.
 
-bones-ends-tiles = Bag and board are empty: the game is over.
-bones-ends-rounds = The last round is played: the game is over.
+bones-ends-tiles = The bag and the board are empty: the game is over.
+bones-ends-rounds = That was the last round: the game is over.
 bones-ends-points =
     { $points ->
         [one] 1 point is
@@ -293,7 +293,7 @@ bones-lays =
 bones-part-banked = points so far
 bones-part-line = best line
 
-# Positions of a real table that cannot be.
+# Impossible positions of a real table.
 position-tiles = Give “tiles” as a list.
-position-tile = { $tile } is no tile. A tile is [half, half], each from 0 to 6.
-position-tile-twice = The tile { $tile } is there twice; the set has only one.
+position-tile = { $tile } is not a tile. A tile is [half, half], each from 0 to 6.
+position-tile-twice = The tile { $tile } appears twice; the set has only one.

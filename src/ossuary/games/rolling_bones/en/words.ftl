@@ -65,8 +65,8 @@ rolling-bones-player = { $who }: { $score } of { $target ->
     }
 rolling-bones-loose =
     { $hats ->
-        [one] The hat that came off waits for the next roll.
-       *[other] { $hats } hats that came off wait for the next roll.
+        [one] The hat is off and waits for the next roll.
+       *[other] { $hats } hats are off and wait for the next roll.
     }
 rolling-bones-no-bones = No bone has been laid yet.
 rolling-bones-section = { $section } ({ $points }): { $bones }
@@ -89,13 +89,13 @@ rolling-bones-price =
         [one] 1 die
        *[other] { $price } dice
     }; unlaid dice: { $unlaid }.
-rolling-bones-chosen = False bone, still without a place: { $bone }
+rolling-bones-chosen = False bone to place: { $bone }
 rolling-bones-owed =
     Still to pay for this roll: { $owed ->
         [one] 1 die
        *[other] { $owed } dice
     }. Unlaid: left { $left }, right { $right }, centre { $centre }.
-rolling-bones-hat-first = The roll falls with the last die paid: if the hat is to be rolled, take it off first.
+rolling-bones-hat-first = Paying the last die starts the roll: to roll the hat too, take it off first.
 
 rolling-bones-changing = { $what } ({ $change })
 rolling-bones-lay_hat = Put the hat on
@@ -175,9 +175,9 @@ rolling-bones-hat-off =
     }
 rolling-bones-rolls-on =
     { $you ->
-        [1] You want another roll
-       *[other] { $who } wants another roll
-    }, at the price of { $price ->
+        [1] You choose to roll again
+       *[other] { $who } chooses to roll again
+    }, for { $price ->
         [one] 1 die.
        *[other] { $price } dice.
     }
@@ -236,13 +236,13 @@ rolling-bones-part-trunk = trunk
     .whole = The trunk is complete.
 rolling-bones-part-hat = hat: doubled
 
-# Positions of a real table that cannot be.
+# Impossible positions of a real table.
 position-skeleton = Give “bones” as an object of sites and “hat” as true or false.
-position-site = “{ $site }” is no site of the skeleton. The sites: { $sites }.
+position-site = “{ $site }” is not a site of the skeleton. Choose one of: { $sites }.
 position-bone = The bone at { $site } must be "right" or "false", not “{ $value }”.
 position-gap = The skeleton has a gap: its bones must be one connected piece.
 position-hat = A hat needs a skull to sit on.
-position-false-bones = So many false bones need more rolls that were paid for; or one of them is of this roll, then say that a bone of it is laid.
+position-false-bones = This many false bones need more paid rolls. If one of them comes from this roll, say that a bone of this roll has been laid.
 position-kind-over =
     There are only { $most } { $kind ->
         [left] left
@@ -251,11 +251,11 @@ position-kind-over =
     } dice.
 position-dice-missing =
     { $missing ->
-        [one] One more die has to lie there.
-       *[other] { $missing } more dice have to lie there.
+        [one] One die is missing.
+       *[other] { $missing } dice are missing.
     }
 position-dice-over =
     { $over ->
-        [one] One die too many lies there.
-       *[other] { $over } dice too many lie there.
+        [one] There is one die too many.
+       *[other] There are { $over } dice too many.
     }

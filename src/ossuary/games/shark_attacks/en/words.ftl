@@ -14,11 +14,11 @@ shark-attacks-player =
         [one] 1 point
        *[other] { $target } points
     }, { $signs ->
-        [0] a beach without signs
+        [0] no warning signs
         [one] 1 warning sign
        *[other] { $signs } warning signs
     }
-shark-attacks-no-signs = No sign is left in the middle.
+shark-attacks-no-signs = No signs are left in the middle.
 shark-attacks-water =
     On the table: { $dice }. In the water: { $swimmers ->
         [0] nobody yet
@@ -56,7 +56,7 @@ shark-attacks-go_on =
 shark-attacks-beach =
     { $you ->
         [1] your beach
-       *[other] the beach of { $who }
+       *[other] { $who }’s beach
     }
 shark-attacks-sign_from = Take a sign from { $beach }
 shark-attacks-sign_from-any = Take a sign from player { $number }
@@ -66,7 +66,7 @@ shark-attacks-rolls =
         [1] You have
        *[other] { $who } has
     } { $dice } on the table: { $swimmers ->
-        [0] nobody swims.
+        [0] nobody is swimming.
         [one] 1 swimmer in the water.
        *[other] { $swimmers } swimmers in the water.
     }
@@ -91,12 +91,12 @@ shark-attacks-shark_attack = Shark attack! Everybody out of the water!
 shark-attacks-nobody-swam =
     { $you ->
         [1] Nobody was swimming. Your turn ends with nothing.
-       *[other] Nobody was swimming. The turn of { $who } ends with nothing.
+       *[other] Nobody was swimming. { $who }’s turn ends with nothing.
     }
 shark-attacks-flees =
     { $you ->
         [1] Your swimmers flee
-       *[other] The swimmers of { $who } flee
+       *[other] { $who }’s swimmers flee
     }: { $dice }. The sharks: { $sharks }.
 shark-attacks-bites =
     The shark with { $fins ->
@@ -119,7 +119,7 @@ shark-attacks-signs-go-up =
        *[other] { $signs } warning signs go
     } up on { $you ->
         [1] your beach
-       *[other] the beach of { $who }
+       *[other] { $who }’s beach
     }.
 shark-attacks-takes-sign =
     { $you ->
@@ -133,8 +133,8 @@ shark-attacks-flight-over =
     }
 shark-attacks-flight-unharmed =
     { $you ->
-        [1] Nobody was eaten: you score three times { $escaped }, that is { $points }.
-       *[other] Nobody was eaten: { $who } scores three times { $escaped }, that is { $points }.
+        [1] Nobody was eaten: you score 3 × { $escaped } = { $points }.
+       *[other] Nobody was eaten: { $who } scores 3 × { $escaped } = { $points }.
     }
 
 shark-attacks-part-banked = points so far
@@ -142,8 +142,8 @@ shark-attacks-part-swimmers = swimmers in the water
 shark-attacks-part-escaped = escaped swimmers
 shark-attacks-part-unharmed = nobody eaten: tripled
 
-# Positions of a real table that cannot be.
+# Impossible positions of a real table.
 position-dice = Give “{ $field }” as a list of numbers from 0 (a wave) to 3.
 position-too-many-dice = “{ $field }” has more dice than exist: there are { $most }.
-position-signs = Give “signs” as the numbers of signs on each beach, your own first: 2 to 6 numbers, together { $most } at the most.
-position-signs-flight = Signs are taken in a flight: give the shark dice in “fins” as well.
+position-signs = Give “signs” as the numbers of signs on each beach, your own first: 2 to 6 numbers, at most { $most } in total.
+position-signs-flight = Signs are taken only in a flight: give the shark dice in “fins” as well.

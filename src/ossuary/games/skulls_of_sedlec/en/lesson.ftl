@@ -2,11 +2,11 @@
 learn-sk-intro = Build a pyramid of nine cards. Each card holds two skulls, and each kind of skull has a last wish that scores points.
 learn-sk-graveyard = Six piles of three cards lie in the graveyard, one card face up. Every turn you do one thing: dig, take an open card, or stack.
     .name = The graveyard
-learn-sk-dig = You dug up two cards. One is for you; the other stays open.
+learn-sk-dig = You dug up two cards. Keep one; the other stays face up.
     .name = Digging
-learn-sk-keep = What you left lies open for everybody. So think about what you leave behind.
+learn-sk-keep = The card you left is face up for everybody. So think about what you leave behind.
     .name = What is left
-learn-sk-collect = You took an open card: no surprise, but no fresh card either.
+learn-sk-collect = You took a card you could see: no surprise, but nothing new either.
     .name = Taking open cards
 learn-sk-full = Two cards fill your hand. Now you must stack before you can take another.
     .name = The full hand
@@ -14,7 +14,7 @@ learn-sk-stack = The bottom row grows to the left and right, up to four cards. C
     .name = Stacking
 learn-sk-upper = Up! A card lies on two neighbours below, in rows of four, three and two.
     .name = The upper rows
-learn-sk-romantic = Romantics want company: 6 points for each pair of neighbours, and everybody has one partner at most.
+learn-sk-romantic = Romantics want company: 6 points for each pair of neighbours, and each has at most one partner.
     .name = Romantics
 learn-sk-priest = Priests like to be everywhere: 2 points for each level with at least one priest.
     .name = Priests
@@ -25,8 +25,8 @@ learn-sk-peasant = A peasant asks for little: 1 point, wherever it lies.
 learn-sk-royal = A royal wants to look down: 1 point for every royal and peasant on lower levels. So place it high, and late.
     .name = Royals
 learn-sk-try-dig = Dig: choose two piles, and both top cards are turned up.
-learn-sk-try-keep = Keep one. Look for skulls that go together: two romantics on one card are a pair already, a priest beside a criminal helps both.
-learn-sk-try-collect = Now take a card that lies open in the graveyard.
+learn-sk-try-keep = Keep one. Look for skulls that go together: two romantics on one card are already a pair, and a priest next to a criminal helps both.
+learn-sk-try-collect = Now take a face-up card from the graveyard.
 learn-sk-try-stack = { $cards ->
         [one] Place the card in your hand
        *[other] Place one of your two cards

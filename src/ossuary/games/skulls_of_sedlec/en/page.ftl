@@ -1,5 +1,5 @@
 # Skulls of Sedlec in the page: its board, its result, beside a real table, its draws.
-page-why-skulls-of-sedlec = Every stack is complete, and the most points win; ties go to the better best-scoring kind of skull, then to the next best.
+page-why-skulls-of-sedlec = Every stack is complete, and the most points win; ties go to the player whose best kind of skull scores more, then the next best.
 page-sk-graveyard = Graveyard
 page-sk-hand = Your hand
 page-sk-hand-of = { $name }’s hand
@@ -8,7 +8,7 @@ page-sk-kinds = Points by kind
 page-sk-total = total
 page-sk-dig-here = Dig here and in a second pile
 page-sk-dig = Dig these two
-page-sk-dig-last = Dig here and take what comes
+page-sk-dig-last = Dig here and take the card
 page-sk-collect = Take this card
 page-sk-keep = Keep this one
 page-sk-place = Place here

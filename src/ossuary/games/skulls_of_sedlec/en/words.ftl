@@ -30,7 +30,7 @@ skulls-of-sedlec-hand =
 skulls-of-sedlec-pile-open =
     Pile { $pile }: { $card }{ $down ->
         [0] {""}
-       *[other] , { $down } face down below
+       *[other] , { $down } face down below it
     }
 skulls-of-sedlec-pile =
     Pile { $pile }: { $down ->
@@ -42,34 +42,34 @@ skulls-of-sedlec-unseen = Cards nobody has seen: { $cards } ({ $skulls })
 skulls-of-sedlec-no-stack =
     { $you ->
         [1] Your stack: nothing yet
-       *[other] The stack of { $who }: nothing yet
+       *[other] { $who }’s stack: nothing yet
     }
 skulls-of-sedlec-heading =
     { $you ->
         [1] Your stack
-       *[other] The stack of { $who }
+       *[other] { $who }’s stack
     }, { $cards } of { $size } cards:
 skulls-of-sedlec-row-top = Top row: { $cards }
 skulls-of-sedlec-row-middle = Middle row: { $cards }
 skulls-of-sedlec-row-bottom =
     Bottom row: { $cards }{ $gaps ->
         [0] {""}
-       *[other] ; { $gaps } more to come, left or right
+       *[other] ; { $gaps } more to come, on the left or right
     }
 skulls-of-sedlec-beside = { $left }, { $right }
 skulls-of-sedlec-free = free
-skulls-of-sedlec-no-footing = no footing yet
+skulls-of-sedlec-no-footing = no support yet
 
 skulls-of-sedlec-dig = Dig in piles { $first } and { $second }
-skulls-of-sedlec-dig-last = Dig in pile { $pile } and take what comes
+skulls-of-sedlec-dig-last = Dig in pile { $pile } and take the card
 skulls-of-sedlec-collect = Collect { $card } from pile { $pile }
-skulls-of-sedlec-keep = Keep the card of pile { $pile }
+skulls-of-sedlec-keep = Keep the card from pile { $pile }
 skulls-of-sedlec-keep-one = Keep { $card }, leave { $rest }
 skulls-of-sedlec-begin-for = Begin the bottom row with { $card } (+{ $points })
 skulls-of-sedlec-stack = Stack { $card } { $spot }
 skulls-of-sedlec-stack-for = Stack { $card } { $spot } (+{ $points })
-skulls-of-sedlec-spot-left = at the left of the bottom row
-skulls-of-sedlec-spot-right = at the right of the bottom row
+skulls-of-sedlec-spot-left = on the left of the bottom row
+skulls-of-sedlec-spot-right = on the right of the bottom row
 skulls-of-sedlec-spot-row2 = in the middle row, place { $place }
 skulls-of-sedlec-spot-row3 =
     { $seats ->
@@ -111,7 +111,7 @@ skulls-of-sedlec-stacks =
 skulls-of-sedlec-completes =
     { $you ->
         [1] Your stack is complete.
-       *[other] The stack of { $who } is complete.
+       *[other] { $who }’s stack is complete.
     }
 
 skulls-of-sedlec-part-royals = royals
@@ -120,9 +120,9 @@ skulls-of-sedlec-part-priests = priests
 skulls-of-sedlec-part-romantics = romantics
 skulls-of-sedlec-part-criminals = criminals
 
-# Positions of a real table that cannot be.
+# Impossible positions of a real table.
 position-players = “players” must be 2 or 3.
-position-rows = “rows” must be three lists, bottom row first, of { $rows } places; null where no card lies.
-position-card = { $card } is no card. A card is [upper, lower], of these kinds: { $kinds }.
-position-air = The card in row { $row }, place { $place }, lies in the air: it needs the two cards below it.
+position-rows = “rows” must be three lists, bottom row first, of { $rows } places; null for an empty place.
+position-card = { $card } is not a card. A card is [upper, lower], of these kinds: { $kinds }.
+position-air = The card in row { $row }, place { $place }, has nothing to lie on: it needs the two cards below it.
 position-bottom-gap = The bottom row has a gap.
