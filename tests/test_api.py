@@ -193,7 +193,7 @@ def test_a_function_that_is_simulated_looks_ahead_with_dice_of_its_own() -> None
     def trying(state: ossuary.State) -> str:
         return max(state.legal, key=lambda action: state.with_seed(1).play(action).scores[state.mover])
 
-    with pytest.raises(ossuary.Refused, match=r"^What chance brings next is not known here.* Call with_seed\(\) first"):
+    with pytest.raises(ossuary.Refused, match=r"^The next draws are not known here.* Call with_seed\(\) first"):
         ossuary.simulate("shark-attacks", [peeking, "random"], games=1, target=9)
     assert len(ossuary.simulate("shark-attacks", [trying, "random"], games=2, target=9)) == 2
 

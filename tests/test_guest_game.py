@@ -203,7 +203,7 @@ def test_what_a_game_does_not_bring_is_refused_in_a_sentence(
     position = tmp_path / "position.json"
     position.write_text("{}")
     assert main(["score", "pig", str(position), "--lang", "en"]) == 2
-    assert capsys.readouterr().err.startswith("Nothing of pig can be scored from a real table.")
+    assert capsys.readouterr().err.startswith("Real tables of pig cannot be scored")
     assert main(["play", "pig", "--seats", "you,beginner", "--save", str(tmp_path / "new"), "--lang", "en"]) == 2
     assert capsys.readouterr().err.startswith("“beginner” cannot play pig, which has no rule of thumb. Choose one of:")
 

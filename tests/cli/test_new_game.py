@@ -30,7 +30,7 @@ def test_check_game_says_what_is_wrong_in_both_languages(diggers: Any, command: 
     assert out.startswith(
         "ok     The names of rules.py\nok     Options\nWRONG  Random games\n       payoffs must all be 0"
     )
-    assert out.endswith("\nbone-diggers breaks the contract in one place. Mend it and check again.\n")
+    assert out.endswith("\nbone-diggers breaks the contract in one place. Fix it and check again.\n")
     code, out, _ = command("check-game", "bone-diggers", "--lang", "de")
     assert code == 1 and "FALSCH Zufällige Partien" in out
 
@@ -47,7 +47,7 @@ def test_check_game_tells_programs_too(diggers: Any, command: Command) -> None:
             {
                 "part": "shape",
                 "kept": False,
-                "wrong": ["ACTIONS has “dig” twice. Records name a move by its key, so each needs its own."],
+                "wrong": ["ACTIONS has “dig” twice. Records name a move by its key, so keys must be unique."],
                 "notes": [],
             }
         ],
@@ -64,7 +64,7 @@ def test_a_package_that_cannot_move_in_says_why(command: Command, monkeypatch: p
 
 def test_a_folder_that_is_there_is_left_alone(tmp_path: Path, command: Command) -> None:
     code, _, err = command("new-game", "pirates", str(tmp_path))
-    assert (code, err) == (2, f"{tmp_path} is there already. Name a folder that is not.\n")
+    assert (code, err) == (2, f"{tmp_path} already exists. Name a new folder.\n")
     code, _, err = command("new-game", "pirates", str(tmp_path / "no" / "where"))
     assert code == 2 and err.startswith(f"There is no folder {tmp_path / 'no'}.")
     assert list(tmp_path.iterdir()) == []

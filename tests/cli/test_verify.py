@@ -366,7 +366,7 @@ def test_a_table_that_ended_before_the_game(command: Command, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("moves", "line"),
     [
-        (0, "The record holds no draw. The secret is the one that its commitment promises."),
+        (0, "The record contains no draws. The secret is the one that its commitment promises."),
         (1, "The one draw comes from the secret and the texts. The secret is the one that its commitment promises."),
     ],
 )
@@ -375,7 +375,7 @@ def test_a_record_that_hardly_began(command: Command, moves: int, line: str) -> 
     assert command("verify", "-", typed=text) == (2, f"{line}\n{UNFINISHED}", "")
     assert verdict(command, text)[1]["over"] is False
     text = changed(text, draws={"seed": 7}, moves=[])
-    assert command("verify", "-", typed=text) == (2, f"The record holds no draw; the seed is 7.\n{UNFINISHED}", "")
+    assert command("verify", "-", typed=text) == (2, f"The record contains no draws; the seed is 7.\n{UNFINISHED}", "")
 
 
 @pytest.mark.parametrize(

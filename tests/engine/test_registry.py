@@ -138,7 +138,7 @@ def test_a_prefix_is_taken_once(guest: Path) -> None:
     with (guest / "rules.py").open("a") as file:
         file.write("PREFIX = 'RB'\n")
     assert why(guest) == (
-        "The game “guest” is left out: the prefix RB of PACKAGE is that of “rolling-bones”. Choose another."
+        "The game “guest” is left out: the prefix RB of PACKAGE is already used by “rolling-bones”. Choose another."
     )
 
 

@@ -149,7 +149,7 @@ def test_no_record_starts_a_program(ours: Path, capsys: pytest.CaptureFixture[st
             Table(game, game.Options(), players, Seeded(1)).save(saved)
             assert main([*command, "--lang", "en"]) == 2
             assert capsys.readouterr().err == (
-                "The record has “ourminds:first” at a seat, and no record may start a program."
+                "The record has “ourminds:first” at a seat, and records may not start programs."
                 " If you trust it, name all seats yourself with --seats.\n"
             )
     assert "ourminds" not in sys.modules

@@ -237,7 +237,7 @@ def test_who_is_not_to_move_is_told_so(visit: Callable[..., Visitor]) -> None:
     ada.page.locator(".board").wait_for()
     if "Ada" not in ada.page.locator("[aria-current=step]").inner_text():
         ada.page.get_by_role("button", name="Why not").click()
-        seen(ada, "It is not this seat's move.")
+        seen(ada, "It is not this seat’s move.")
     else:
         bob.page.get_by_role("button", name="Warum nicht").click()
         seen(bob, "nicht am Zug")

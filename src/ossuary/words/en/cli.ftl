@@ -36,7 +36,7 @@ cli-folder-word = FOLDER
 cli-report = write a page of charts about a game: its length, who wins, where points come from (needs the extra “lab”)
 cli-report-against = an option of a second setting to compare with the first; may be repeated
 cli-report-out = the HTML file to write (default: GAME-report.html in this folder)
-cli-replay = tell a recorded game in words and check it against the rules
+cli-replay = retell a recorded game in words and check it against the rules
 cli-review = review a recorded game: what mattered, and how much was luck or skill (needs the extra “fast”)
 cli-fork = play on from any move of a recorded game
 cli-solve = compute the value of a two-player game under best play (needs the extra “fast”)
@@ -67,11 +67,11 @@ solve-points = A turn played for points alone scores { NUMBER($points, minimumFr
 solve-effort = { $states } choices evaluated in { $seconds } seconds; the error is below { $bound }.
 solve-memory = Looking for positions: at most { $most }, which take up to { $memory } GB of memory.
 solve-too-many = There are more than { $most } positions: choose a smaller target, or allow more with --most.
-solve-too-wide = The numbers in a state of this game are too far apart to be packed.
+solve-too-wide = The numbers in a state of this game span too wide a range to be packed.
 solve-unsure = { $game } cannot be solved position by position: play can go on for ever, or the players never settle on how to play.
-solve-first-of = Whoever moves first wins { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) }% of games if { $seats ->
+solve-first-of = The first player wins { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) }% of games if { $seats ->
     [2] both play perfectly
-   *[other] all { $seats } play perfectly, each for itself
+   *[other] all { $seats } play perfectly, each for themselves
 }.
 solve-share = { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) }%
 solve-shares = At the start the seats win { $shares }.
@@ -82,14 +82,14 @@ check-sound =
     { $states ->
         [one] 1 state
        *[other] { $states } states
-    } looked at: no action is better than the table says (largest difference { $worst }).
+    } checked: no action is better than the table says (largest difference { $worst }).
 check-wrong =
     { $states ->
         [one] 1 state
        *[other] { $states } states
-    } looked at: the table is wrong (largest difference { $worst }).
+    } checked: the table is wrong (largest difference { $worst }).
 cli-not-perfect = “{ $seat }” cannot play this { $game }: perfect play is known only for { $solved } with two players, up to 100 points. Choose one of: { $known }.
-cli-seat-is-code = The record has “{ $seat }” at a seat, and no record may start a program. If you trust it, name all seats yourself with --seats.
+cli-seat-is-code = The record has “{ $seat }” at a seat, and records may not start programs. If you trust it, name all seats yourself with --seats.
 cli-verify = verify the draws of a recorded game
 cli-score = score a position from a real table, given as JSON
 cli-lang = the language: en or de
@@ -211,13 +211,13 @@ verify-before =
     }
 verify-seeded =
     { $draws ->
-        [0] The record holds no draw; the seed is { $seed }.
+        [0] The record contains no draws; the seed is { $seed }.
         [one] The one draw comes from the seed { $seed }.
        *[other] All { $draws } draws come from the seed { $seed }.
     }
 verify-sealed =
     { $draws ->
-        [0] The record holds no draw. The secret is the one that its commitment promises.
+        [0] The record contains no draws. The secret is the one that its commitment promises.
         [one] The one draw comes from the secret and the texts. The secret is the one that its commitment promises.
        *[other] All { $draws } draws come from the secret and the texts. The secret is the one that its commitment promises.
     }

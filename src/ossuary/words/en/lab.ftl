@@ -42,7 +42,7 @@ arena-no = no
 arena-tiny = < { NUMBER($least, maximumFractionDigits: 4) }
 arena-p = { NUMBER($chance, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 arena-decided = Every difference is { NUMBER($certainty, maximumFractionDigits: 3) }% certain; no more games were needed.
-arena-undecided = Not every difference is { NUMBER($certainty, maximumFractionDigits: 3) }% certain yet; more games may tell.
+arena-undecided = Not every difference is { NUMBER($certainty, maximumFractionDigits: 3) }% certain yet; more games may settle it.
 arena-few =
     { $rounds ->
         [one] One round cannot

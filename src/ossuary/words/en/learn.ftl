@@ -5,7 +5,7 @@ learn-over =
     { $won ->
         [all] The game is over, and you won it.
         [shared] The game is over, and you share the win.
-       *[none] The game is over; this one went to the other side.
+       *[none] The game is over; your opponent won this one.
     } { $missing ->
         [0] You know how to play now.
         [one] One thing has not come up yet; the list above links to its rule.

@@ -11,7 +11,7 @@ page-back-pause = Pause
 page-back-gift-before = Previous mistake
 page-back-gift-after = Next mistake
 page-back-seen-by = Seen from
-page-back-whoever = Mover
+page-back-whoever = Player to move
 
 page-back-reviewing = Reviewing every decision …
 page-back-decision = This decision

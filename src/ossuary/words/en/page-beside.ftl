@@ -1,5 +1,5 @@
 # The page beside a real table: a helper that counts, and score sheets.
-page-beside-about = Playing one of the games at a real table? Tap in what lies there, see what it is worth and why, and keep the score. After the first use it works offline.
+page-beside-about = Playing one of the games at a real table? Tap in what is on the table, see what it is worth and why, and keep the score. After the first use it works offline.
 page-beside-all = All games and sheets
 page-beside-fetching = Loading the rules: { $percent }%
 page-beside-failed = The rules could not be loaded. Connect once to load them.

@@ -33,4 +33,4 @@ page-learn-those =
 page-learn-point = Point at something on the board
 page-learn-tap = Tap anything you wonder about. You will not make a move.
 page-learn-never-mind = Never mind
-page-learn-nothing-there = You can do nothing with that.
+page-learn-nothing-there = There is nothing you can do with that.

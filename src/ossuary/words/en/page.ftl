@@ -94,7 +94,7 @@ page-say = Say
 page-mute = Mute
 page-report = Report
 page-reported = Reported.
-page-unmute = Hear everybody again ({ $number } muted)
+page-unmute = Unmute everybody ({ $number } muted)
 page-chat-new =
     { $number ->
         [one] Chat, one new message

@@ -1,8 +1,8 @@
 # Impossible positions of a real table, and impossible entries on a score sheet.
 position-not-json = The position is not valid JSON.
-position-object = A position is a JSON object.
-position-no-table = Nothing of { $game } can be scored from a real table. It can be done for { $games }.
-position-unknown = A position has no field “{ $field }”; it has { $fields }.
+position-object = A position must be a JSON object.
+position-no-table = Real tables of { $game } cannot be scored, only those of { $games }.
+position-unknown = A position has no field “{ $field }”. Its fields: { $fields }.
 position-missing = The position lacks the field “{ $field }”.
 position-in-list = Position { $number }: { $reason }
 

@@ -46,7 +46,7 @@ admin-report =
     { $at }, table { $table }
       { $name } said: { $text }
       { $reporter } reports: { $reason }
-admin-nobody = (somebody who is gone)
+admin-nobody = (a deleted player)
 admin-no-reason = (no reason given)
 
 join-address = “{ $url }” is not the address of a table. It looks like http://HOST:PORT/t/TABLE?invite=CODE.
