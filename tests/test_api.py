@@ -148,7 +148,7 @@ def test_the_coach_tells_choices_reasons_and_chances_that_fit_each_other() -> No
     assert state.actions[advice.best] in str(advice).splitlines()[0]
     sums = [sum(choice.reasons.values()) for choice in advice.choices]
     assert [choice.chance for choice in advice.choices] == pytest.approx(sums)
-    with pytest.raises(ossuary.Refused, match="nobody’s turn"):
+    with pytest.raises(ossuary.Refused, match="nobody’s move"):
         ossuary.coach(ossuary.game("shark-attacks").initial())
 
 
