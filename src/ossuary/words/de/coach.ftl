@@ -23,7 +23,7 @@ coach-reason-others = die anderen { NUMBER($points, maximumFractionDigits: 1) }
 
 signed = { $sign }{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-gain = { $part } { $amount }
-coach-gain-lead = Vorsprung am Ende insgesamt { $amount } Punkte
+coach-gain-lead = Vorsprung am Ende: insgesamt { $amount }
 coach-part-win = für den sofortigen Sieg
 coach-part-points = durch Punkte aus diesem Zug
 coach-part-nothing = nach einem Zug ohne Ertrag

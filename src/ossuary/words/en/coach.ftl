@@ -23,7 +23,7 @@ coach-reason-others = the others { NUMBER($points, maximumFractionDigits: 1) }
 
 signed = { $sign }{ NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-gain = { $part } { $amount }
-coach-gain-lead = final lead { $amount } points in total
+coach-gain-lead = final lead: { $amount } in total
 coach-part-win = by winning at once
 coach-part-points = by scoring this turn
 coach-part-nothing = after a turn that scores nothing
