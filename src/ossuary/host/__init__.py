@@ -1,1 +1,1 @@
-"""The host: tables played through one protocol, that lose nothing, with dice that nobody has to trust."""
+"""The host: tables that lose nothing, played through one protocol, with dice that players can verify."""

@@ -33,7 +33,7 @@ from .web.static_files import PACKED, built, nowhere
 
 
 def create(settings: Settings | None = None) -> Litestar:
-    """The application, on the settings that it is given or was started with."""
+    """The application, with these settings or those the process was started with."""
     chosen = settings or handed_over()
     if settings is None:
         set_up()  # in a process of its own

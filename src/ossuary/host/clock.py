@@ -1,11 +1,11 @@
-"""The time of this process: seconds since 1970 that never go back, whatever is done to the clock of the machine."""
+"""The time of this process: seconds since 1970 that never go back, even if the machine's clock is set back."""
 
 import time
 from collections.abc import Callable
 
 
 class Clock:
-    """A clock that goes as fast as a steady one, and is put forward with the machine's, never back."""
+    """A clock that runs as fast as a steady one and follows the machine's clock forward, never back."""
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         self.wall, self.steady = wall, steady

@@ -1,4 +1,4 @@
-"""Limits on how often something may be asked for, as buckets that fill again with time."""
+"""Rate limits, as buckets that refill with time."""
 
 import ipaddress
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ FULL = 10_000  # buckets that are kept
 
 @dataclass(frozen=True)
 class Rate:
-    """A number at once, and then a number per second."""
+    """A burst, and then a number per second."""
 
     burst: float
     per_second: float
@@ -38,13 +38,13 @@ CODES = Rate(10, 0.1)  # recovery codes tried from one address
 
 
 class Buckets:
-    """How much everybody has left."""
+    """What each caller has left."""
 
     def __init__(self) -> None:
         self._left: dict[tuple[str, Rate], tuple[float, float]] = {}
 
     def take(self, who: str, rate: Rate, now: float) -> None:
-        """Takes one; raises Refused where none is left."""
+        """Takes one; raises Refused if none is left."""
         left, since = self._left.pop((who, rate), (rate.burst, now))
         left = min(rate.burst, left + max(0.0, now - since) * rate.per_second)  # clocks may be set back
         self._left[who, rate] = (left - 1 if left >= 1 else left, now)
@@ -54,19 +54,19 @@ class Buckets:
             raise Refused("host-too-fast")
 
     def take_from(self, address: str, rate: Rate, now: float) -> None:
-        """Takes one for an address of somebody else's machine; this machine itself is its owner's affair."""
+        """Takes one for a remote address; this machine itself is not limited."""
         if not _own(address):
             self.take(address, rate, now)
 
 
 class Sockets:
-    """How many sockets everybody has open."""
+    """The open sockets of each caller."""
 
     def __init__(self) -> None:
         self._open: dict[str, int] = {}
 
     def enter(self, who: str) -> None:
-        """Counts one more; raises Refused where it is one too many."""
+        """Counts one more; raises Refused if that is too many."""
         if self._open.get(who, 0) >= MOST_SOCKETS:
             raise Refused("host-too-many-sockets", most=MOST_SOCKETS)
         self._open[who] = self._open.get(who, 0) + 1
@@ -79,7 +79,7 @@ class Sockets:
 
 
 def source(address: str) -> str:
-    """What an address is counted as: itself, or for IPv6 the network of 64 bits that one customer is given."""
+    """The address that limits count by: itself, or its 64-bit network for IPv6."""
     found = _read(address)
     if isinstance(found, ipaddress.IPv6Address) and not found.is_loopback:
         return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found), 64), strict=False))

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, on the standard error."""
+"""Structured logs: one JSON object per line, on standard error."""
 
 import logging
 import sys
@@ -8,7 +8,7 @@ import structlog
 
 
 def set_up() -> None:
-    """Sends everything that is logged, by us and by the libraries, through one formatter."""
+    """Sends all logs, ours and the libraries', through one formatter."""
     shared: list[Any] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),

@@ -1,4 +1,4 @@
-"""What the host counts, for Prometheus."""
+"""The host's metrics, for Prometheus."""
 
 from prometheus_client import Counter, Gauge, Histogram
 

@@ -1,4 +1,4 @@
-"""What a host is started with; processes hand it to each other through the environment."""
+"""A host's settings, handed to its processes through the environment."""
 
 import os
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ VARIABLE = "OSSUARY_HOST"
 
 @dataclass(frozen=True)
 class Settings:
-    """What the operator of a host may choose."""
+    """The settings that an operator can choose."""
 
     database: str
     rate: int = 50  # commands a second of one player
@@ -22,7 +22,7 @@ class Settings:
 
 
 def hand_over(settings: Settings) -> None:
-    """Lays the settings where processes that are started find them."""
+    """Puts the settings into the environment of new processes."""
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
 
 

@@ -1,4 +1,4 @@
-"""Trained minds that a host offers: the ONNX files in a folder that its operator names, and no others."""
+"""The trained minds that a host offers: the ONNX files in the folder that its operator named."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ _files: dict[str, dict[str, Path]] = {}  # by game and name
 
 
 def load_folder(folder: str | None) -> None:
-    """Offers what is in a folder, each file for the game that it plays; without one, nothing."""
+    """Offers the files of a folder, each for its game; without a folder, nothing."""
     _files.clear()
     if folder is not None and not Path(folder).is_dir():
         raise Refused("learned-folder", folder=folder)
@@ -34,7 +34,7 @@ def minds_for(game: Game, state: State) -> tuple[str, ...]:
 
 
 def interpreted(game: Game, name: str) -> Choose:
-    """The mind of that name; a trained one only where it is offered."""
+    """The mind with that name; a trained one only if it is offered."""
     found = _files.get(game.NAME, {}).get(name)
     return onnx_mind.learned(game, found) if found else strengths.mind(game, name)
 

@@ -41,7 +41,7 @@ def _file(source: str, parts: Iterable[str]) -> str:
 
 
 def refusals() -> list[str]:
-    """The codes with which the host itself refuses something, as the catalogue lists them."""
+    """The codes of the host's refusals, as the catalogue lists them."""
     text = (files("ossuary.words") / "en" / "host.ftl").read_text(encoding="utf-8")
     return re.findall(r"^(host-(?!told-|chain-)[a-z-]+) =", text, re.MULTILINE)
 
@@ -107,7 +107,7 @@ def _refusals() -> str:
 
 
 def _members(info: inspect.Type) -> list[str]:
-    """The types, of which a value has one, as TypeScript writes them; null stands last."""
+    """A union of types in TypeScript; null comes last."""
     if isinstance(info, inspect.StructType | inspect.DataclassType):
         return [info.cls.__name__]
     if isinstance(info, inspect.LiteralType):

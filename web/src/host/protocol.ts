@@ -25,7 +25,7 @@ export interface Spoken {
   args: Record<string, string | number | Spoken | Spoken[]>;
 }
 
-/** What a client asks of a table. */
+/** A command of a client. */
 export interface Command {
   id: string;
 }
@@ -47,7 +47,7 @@ export interface Undo {
   seat: number;
 }
 
-/** Takes an open seat, or the seat that is reserved for this player; any one if none is named. */
+/** Takes an open seat, or the seat reserved for this player; any of them if none is named. */
 export interface Join {
   type: "join";
   id: string;
@@ -63,21 +63,21 @@ export interface Seal {
   text: string;
 }
 
-/** Gives the SHA-256 of this player's own text to the sealed dice; the text itself is shown when all are closed. */
+/** Gives the SHA-256 of this player's text to the sealed dice; the text is shown once the texts are closed. */
 export interface Pledge {
   type: "pledge";
   id: string;
   pledge: string;
 }
 
-/** Shows the text that this player pledged, once no other can be given any more. */
+/** Shows the text that this player pledged, once the texts are closed. */
 export interface Show {
   type: "show";
   id: string;
   text: string;
 }
 
-/** Gives a seat up before the game starts; later, leaves it to a mind until its player is back. */
+/** Gives up a seat before the game starts; later, leaves it to a mind until its player is back. */
 export interface Leave {
   type: "leave";
   id: string;
@@ -91,14 +91,14 @@ export interface Back {
   seat: number;
 }
 
-/** Gives the game up for good. */
+/** Gives up the game for good. */
 export interface Resign {
   type: "resign";
   id: string;
   seat: number;
 }
 
-/** Says whether a seat wants to be asked when others barter. */
+/** Sets whether a seat is asked when others barter. */
 export interface Standing {
   type: "standing";
   id: string;
@@ -106,20 +106,20 @@ export interface Standing {
   answer: "ask" | "decline";
 }
 
-/** Agrees to the coach at this table, or wants none: it is on when everybody who plays here has agreed. */
+/** Agrees to the coach at this table, or refuses it: it is on when every player has agreed. */
 export interface Coach {
   type: "coach";
   id: string;
   wanted?: boolean;
 }
 
-/** Closes the texts, and starts the game when those that were pledged are shown. For the keeper of the table. */
+/** Closes the texts, and starts the game when the pledged ones are shown. For the keeper of the table. */
 export interface Start {
   type: "start";
   id: string;
 }
 
-/** Gives the seat of an absent player to a mind, or, without one, opens it to anybody who joins. For the keeper. */
+/** Gives the seat of an absent player to a mind, or, without one, opens it to anybody. For the keeper. */
 export interface Replace {
   type: "replace";
   id: string;
@@ -160,7 +160,7 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** Tells who runs the host about something that was said. */
+/** Reports a chat message to the operator of the host. */
 export interface Report {
   type: "report";
   id: string;
@@ -268,14 +268,14 @@ export interface Clock {
   days?: number | null;
 }
 
-/** Who decides now, since when, and until when. */
+/** Who is to decide, since when, and until when. */
 export interface Decision {
   seat: number;
   opened: number;
   deadline: number | null;
 }
 
-/** How a table ended, and what each seat has of the win. */
+/** How a table ended, and each seat's share of the win. */
 export interface Result {
   why: "aborted" | "closed" | "finished" | "imported" | "resigned";
   scores: number[];
@@ -300,7 +300,7 @@ export interface Coaching {
   awaited: number[];
 }
 
-/** The table whose game was played on here, after how many of its moves, and with which dice. */
+/** The table whose game is continued here, after how many of its moves, and with which dice. */
 export interface Fork {
   table: string;
   at: number;
@@ -337,7 +337,7 @@ export interface View {
   lesson: boolean;
 }
 
-/** A legal action of a seat that this client holds; `leads_to` is the tally that it brings for certain. */
+/** A legal action of one of this client's seats; `leads_to` is the tally it leads to for certain. */
 export interface Offer {
   seat: number;
   action: string;
@@ -354,14 +354,14 @@ export interface Chain {
   leads_to: Part[] | null;
 }
 
-/** Something that a lesson shows, with its rule, and whether it has been seen. */
+/** A topic of a lesson, with its rule, and whether it has been seen. */
 export interface Learnt {
   said: Spoken;
   rule: string;
   seen: boolean;
 }
 
-/** What the guide of a lesson says: to what happened, and for what comes; it proposes actions and forbids none. */
+/** What the guide of a lesson says about the last move and the next; it suggests actions and forbids none. */
 export interface Guide {
   answers: Spoken[];
   advice: Spoken[];
@@ -370,7 +370,7 @@ export interface Guide {
   complete: boolean;
 }
 
-/** What is this client's own: its seats, and what it may do. */
+/** This client's own part of an update: its seats, and what it may do. */
 export interface Yours {
   player: string | null;
   seats: number[];
@@ -390,7 +390,7 @@ export interface Update {
   happened: Happening[];
 }
 
-/** A command was carried out, and is on the disk; `again` if that was so before. */
+/** A command was carried out and is on disk; `again` if it had been before. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -424,7 +424,7 @@ export interface Chat {
   messages: Message[];
 }
 
-/** Which seats are at the table just now. */
+/** Which seats are present now. */
 export interface Presence {
   type: "presence";
   present: boolean[];
@@ -447,7 +447,7 @@ export interface NewSeat {
   name?: string | null;
 }
 
-/** What a table is opened with. */
+/** The settings of a new table. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -457,7 +457,7 @@ export interface NewTable {
   coach?: boolean;
 }
 
-/** A game that is over, to be played on after some of its moves, with new dice or the same. */
+/** A finished game to continue after some of its moves, with new dice or the same. */
 export interface NewFork {
   at: number;
   seats: NewSeat[];
@@ -488,7 +488,7 @@ export interface Listed {
   lesson: boolean;
 }
 
-/** Who sat at a seat: a player, by name unless they deleted it, or a mind. */
+/** Who sat at a seat: a player, with their name unless deleted, or a mind. */
 export interface Sat {
   player: string | null;
   name: string | null;
@@ -503,7 +503,7 @@ export interface Fortune {
   decisions: number;
 }
 
-/** A game of this player's; how it ended, once it has, and what a review found of each seat, once there is one. */
+/** A game of this player, with its result and each seat's luck and skill, once there are any. */
 export interface MyGame {
   table: string;
   game: string;
@@ -518,14 +518,14 @@ export interface MyGame {
   fortunes: Fortune[] | null;
 }
 
-/** What a number may be. */
+/** The bounds of a number. */
 export interface Range {
   usual: number;
   least: number;
   most: number;
 }
 
-/** An option of a game: its usual value, and what else it may be. */
+/** An option of a game: its default, and its other values. */
 export interface Option {
   name: string;
   kind: "amount" | "cards" | "choice" | "number";
@@ -537,7 +537,7 @@ export interface Option {
   proposed: string[];
 }
 
-/** How well a mind was seen to play in games of two: its share of wins by other mind, and what a decision costs. */
+/** A mind's measured strength in two-player games: its share of wins by opponent, and what a decision costs. */
 export interface Strength {
   name: string;
   wins: Record<string, number>;
@@ -567,21 +567,21 @@ export interface Worded {
   said: Spoken;
 }
 
-/** Actions that one rule forbids now, and how it reads in short. */
+/** Actions that one rule forbids now, with its short form. */
 export interface Denial {
   rule: string;
   reason: Spoken;
   actions: Worded[];
 }
 
-/** One kind of action of a game: what of it can be done now, and what cannot. */
+/** One kind of action of a game: which are legal now, and which are not. */
 export interface Kind {
   said: Spoken;
   can: Worded[];
   cannot: Denial[];
 }
 
-/** What a player can do now, and why not the rest; `why` tells where there is nothing to decide at all. */
+/** What a player can do now, and why not the rest; `why` is set if there is nothing to decide. */
 export interface Choices {
   version: number;
   seat: number | null;
@@ -589,14 +589,14 @@ export interface Choices {
   kinds: Kind[];
 }
 
-/** A side of a die, a card or a tile: how often it came, and how often it would by chance. */
+/** A side of a die, a card or a tile: how often it came up, and how often expected. */
 export interface Face {
   outcome: string;
   drawn: number;
   expected: number;
 }
 
-/** All draws of one kind; `sides` is none for what was drawn from a deck or a bag that was no longer whole. */
+/** All draws of one kind; `sides` is none for draws from a deck or bag that was no longer full. */
 export interface Frequencies {
   game: string;
   kind: string;
@@ -608,7 +608,7 @@ export interface Frequencies {
   p: number | null;
 }
 
-/** All draws ever made here, of games that are over. */
+/** All draws ever made here, in finished games. */
 export interface AllDraws {
   draws: number;
   kinds: Frequencies[];
@@ -617,7 +617,7 @@ export interface AllDraws {
   p: number | null;
 }
 
-/** A part of what a choice is worth: its name, how much it adds, and the chance and the points behind it. */
+/** A part of a choice's value: its name, how much it adds, and the chance and points behind it. */
 export interface Reason {
   name: string;
   amount: number;
@@ -633,7 +633,7 @@ export interface Difference {
   said: Spoken;
 }
 
-/** A legal action with the chance of winning that it leaves, why, and what it gives away beside the best. */
+/** A legal action with its chance of winning, the reasons, and what it gives away compared with the best. */
 export interface Choice {
   action: string;
   alike: string[];
@@ -650,7 +650,7 @@ export interface Choice {
   gains: Spoken[];
 }
 
-/** What the coach knows of a decision, the best choice first; it may be asked again until it is settled. */
+/** What the coach knows about a decision, the best choice first; ask again until it is settled. */
 export interface Advice {
   version: number;
   seat: number;
@@ -682,7 +682,7 @@ export interface RecordLooks {
   looks: RecordLook[];
 }
 
-/** A decision of a recorded game: what was done, what would have been best, and what that gave away. */
+/** A decision of a recorded game: what was chosen, what was best, and how much that gave away. */
 export interface Judged {
   move: number;
   seat: number;
@@ -709,7 +709,7 @@ export interface Point {
   chances: number[];
 }
 
-/** A decision that gave away much, the choice that was made, and the best one. */
+/** A decision that gave away much, with the choice that was made and the best one. */
 export interface Mattered {
   move: number;
   said: Spoken;
@@ -717,7 +717,7 @@ export interface Mattered {
   best: Choice;
 }
 
-/** What the result of a seat is made of: an equal share, advantage, luck and skill sum to it. */
+/** A seat's result as the sum of an equal share, advantage, luck and skill. */
 export interface Share {
   seat: number;
   result: number;
@@ -729,7 +729,7 @@ export interface Share {
   told: Spoken[];
 }
 
-/** A recorded game looked back on. */
+/** The review of a recorded game. */
 export interface Review {
   game: string;
   exact: boolean;
@@ -742,19 +742,19 @@ export interface Review {
   shares: Share[];
 }
 
-/** A review, or how far it has come. */
+/** A review, or its progress. */
 export interface Reviewing {
   done: number;
   review: Review | null;
 }
 
-/** A choice at a real table; the look may leave out what is as at the beginning of a turn. */
+/** A choice at a real table; fields left out of the look are as at the start of a turn. */
 export interface Described {
   game: string;
   look: Record<string, unknown>;
 }
 
-/** What a guest wants to be called. */
+/** A guest's new name. */
 export interface NewName {
   name: string;
 }
@@ -766,12 +766,12 @@ export interface Me {
   muted: string[];
 }
 
-/** A token is wanted for a program. */
+/** A request for a program's token. */
 export interface NewToken {
   label?: string;
 }
 
-/** A token of this player; its text is told once. */
+/** A token of this player; its text is sent only once. */
 export interface Token {
   number: string;
   label: string;
@@ -800,12 +800,12 @@ export interface Recover {
   code: string;
 }
 
-/** The public key of this host's notices; none where it sends none. */
+/** The public key of this host's notifications; none if it sends none. */
 export interface PushKey {
   key: string | null;
 }
 
-/** A browser that wants to be told when it is its player's move, as its push service knows it. */
+/** A browser that wants notifications, as its push service knows it. */
 export interface NewDevice {
   endpoint: string;
   public: string;
@@ -813,7 +813,7 @@ export interface NewDevice {
   language?: "de" | "en";
 }
 
-/** A browser that is told. */
+/** A browser that gets notifications. */
 export interface Device {
   number: string;
 }

@@ -1,1 +1,1 @@
-"""The database: what is written and read there."""
+"""The database: everything that is written and read there."""

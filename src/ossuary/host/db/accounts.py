@@ -1,4 +1,4 @@
-"""Who somebody is: guests with a cookie, programs with a token, a recovery code for another device."""
+"""Accounts: guests with a cookie, programs with a token, a recovery code for another device."""
 
 import hashlib
 import secrets
@@ -23,7 +23,7 @@ AT_A_TIME = 500  # messages that are deleted at once
 
 
 class Player(NamedTuple):
-    """Somebody who plays here, with the number of the key that proves it."""
+    """A player, with the number of the key that proves who they are."""
 
     id: str
     name: str
@@ -32,7 +32,7 @@ class Player(NamedTuple):
 
 
 def hashed(key: str) -> str:
-    """What is stored of a key."""
+    """A key as it is stored."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
@@ -44,14 +44,14 @@ def create(connection: Connection, name: str, now: float) -> Player:
 
 
 def rename(connection: Connection, player: str, name: str) -> None:
-    """Gives a player another name, of which every table hears where they sit."""
+    """Gives a player another name and tells the tables where they sit."""
     connection.execute(update(schema.players).where(schema.players.c.id == player).values(name=name))
     for table in connection.execute(select(schema.sitters.c.table_id).where(schema.sitters.c.player == player)):
         notify(connection, table.table_id, 0)
 
 
 def issue(connection: Connection, player: str, kind: str, now: float, label: str = "") -> tuple[str, Token]:
-    """A new key for a player, told this once."""
+    """A new key for a player, returned only this once."""
     if kind in TOO_MANY:
         refusal, most = TOO_MANY[kind]
         if len(_keys(connection, player, kind, now)) >= most:
@@ -86,7 +86,7 @@ def who(connection: Connection, key: str, kind: str, now: float) -> Player | Non
 
 
 def spend(connection: Connection, code: str, now: float) -> Player:
-    """The player of a recovery code, which is good for one time."""
+    """The player of a recovery code, which works once."""
     player = who(connection, code, RECOVERY, now)
     spent = connection.execute(delete(schema.keys).where(schema.keys.c.hash == hashed(code))).rowcount
     if player is None or spent != 1:
@@ -95,7 +95,7 @@ def spend(connection: Connection, code: str, now: float) -> Player:
 
 
 def note_use(connection: Connection, player: Player, now: float) -> None:
-    """Keeps in mind when a key was shown."""
+    """Notes when a key was last used."""
     k = schema.keys.c
     connection.execute(update(schema.keys).where(k.player == player.id, k.number == player.key).values(used=now))
 
@@ -112,13 +112,13 @@ def sessions(connection: Connection, player: str, here: str, now: float) -> list
 
 
 def good(connection: Connection, players: Collection[str]) -> set[str]:
-    """The numbers of the keys of some players that are not withdrawn."""
+    """The numbers of these players' keys that are not withdrawn."""
     k = schema.keys.c
     return set(connection.execute(select(k.number).where(k.player.in_(players))).scalars())
 
 
 def withdraw(connection: Connection, player: str, kind: str, number: str) -> None:
-    """Makes a key worthless, with its notification subscriptions; its open connections are closed."""
+    """Withdraws a key with its push subscriptions and closes its connections."""
     k, d = schema.keys.c, schema.devices.c
     gone = connection.execute(delete(schema.keys).where(k.player == player, k.kind == kind, k.number == number))
     if gone.rowcount != 1:
@@ -128,7 +128,7 @@ def withdraw(connection: Connection, player: str, kind: str, number: str) -> Non
 
 
 def _keys(connection: Connection, player: str, kind: str, now: float) -> list[tuple[str, str, float, float | None]]:
-    """A player's keys of a kind that are worth something, the oldest first."""
+    """A player's valid keys of one kind, oldest first."""
     k = schema.keys.c
     good = k.player == player, k.kind == kind, or_(k.expires.is_(None), k.expires > now)
     found = connection.execute(select(k.number, k.label, k.created, k.used).where(*good).order_by(k.created))
@@ -136,12 +136,12 @@ def _keys(connection: Connection, player: str, kind: str, now: float) -> list[tu
 
 
 def muted(connection: Connection, player: str) -> set[str]:
-    """Whom a player does not want to hear."""
+    """The players that a player has muted."""
     return set(connection.execute(select(schema.mutes.c.muted).where(schema.mutes.c.player == player)).scalars())
 
 
 def mute(connection: Connection, player: str, other: str, on: bool) -> None:
-    """Hides another player's words, or shows them again."""
+    """Hides another player's messages, or shows them again."""
     m = schema.mutes.c
     connection.execute(delete(schema.mutes).where(m.player == player, m.muted == other))
     if on:
@@ -149,7 +149,7 @@ def mute(connection: Connection, player: str, other: str, on: bool) -> None:
 
 
 def forget_words(connection: Connection, player: str) -> bool:
-    """Deletes some of what a player said; whether there was any."""
+    """Deletes some of a player's messages; whether there were any."""
     c, r = schema.chat.c, schema.reports.c
     said = connection.execute(select(c.number).where(c.player == player).limit(AT_A_TIME)).scalars().all()
     connection.execute(delete(schema.reports).where(r.message.in_(said)))
@@ -158,7 +158,7 @@ def forget_words(connection: Connection, player: str) -> bool:
 
 
 def forget(connection: Connection, player: str, tables: set[str]) -> bool:
-    """Deletes a player who is at these tables, or has been; not if there are others, or words that were said since."""
+    """Deletes a player who has sat at these tables only; not if there are others, or newer messages."""
     s = schema
     been = connection.execute(select(s.sitters.c.table_id).where(s.sitters.c.player == player)).scalars()
     if not tables.issuperset(been) or forget_words(connection, player):

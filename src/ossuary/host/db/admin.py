@@ -1,4 +1,4 @@
-"""What the operator of a host does to its tables while games go on."""
+"""What the operator can do to a host's tables while games are running."""
 
 import time
 from pathlib import Path
@@ -26,7 +26,7 @@ class Purged(NamedTuple):
 
 
 class Complaint(NamedTuple):
-    """Something said at a table, with who complained of it and why."""
+    """A chat message that a player reported, with the reason."""
 
     number: int
     at: float
@@ -41,7 +41,7 @@ class Complaint(NamedTuple):
 
 
 def existing(url: str) -> Engine:
-    """A database of Ossuary, in the form that this version uses; any other is refused, and left as it was."""
+    """An Ossuary database with the schema of this version; any other is refused and not changed."""
     address = database_url(url)
     if address.drivername == "sqlite":
         Path(address.database or "").open("rb").close()  # SQLite would make the file
@@ -52,7 +52,7 @@ def existing(url: str) -> Engine:
 
 
 def purge(engine: Engine, days: int, now: float) -> Purged:
-    """Deletes tables that nobody has touched for so long, with all that belongs to them, and keys that have expired."""
+    """Deletes tables untouched for this long, with everything that belongs to them, and expired keys."""
     c, k = schema.tables.c, schema.keys.c
     old = or_(c.touched < now - days * DAY, and_(c.status == OPEN, c.touched < now - NEVER_STARTED))
     chosen = select(c.id).where(old).limit(CHUNK)
@@ -73,7 +73,7 @@ def purge(engine: Engine, days: int, now: float) -> Purged:
 
 
 def close(engine: Engine, table: str) -> int:
-    """Ends a table; the version that this made."""
+    """Ends a table and returns its new version."""
     while True:
         with engine.begin() as connection:
             event = Ended(at=time.time(), why="closed")
@@ -91,7 +91,7 @@ def close(engine: Engine, table: str) -> int:
 
 
 def reports(engine: Engine) -> list[Complaint]:
-    """What players have complained of, in the order in which they did."""
+    """The players' reports, oldest first."""
     r, c, author, reporter = schema.reports.c, schema.chat.c, schema.players.alias(), schema.players.alias()
     said = (c.table_id, c.number, c.player, author.c.name, c.text)
     wanted = (

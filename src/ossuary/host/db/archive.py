@@ -1,4 +1,4 @@
-"""What is written and read of tables: jobs for the store."""
+"""Reading and writing tables: jobs for the store."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -33,7 +33,7 @@ class Saved(NamedTuple):
     log: list[AnyEvent]
 
     def begun(self, log: Iterator[AnyEvent]) -> Match:
-        """The table as its snapshot or its opening has it; the log is what happened to it then."""
+        """The table at its snapshot or its opening, and the log after that."""
         if self.snapshot is not None:
             return snapshots.read(self.id, self.secret, self.snapshot)
         return Match.of(self.id, self.secret, [next(log)])
@@ -64,7 +64,7 @@ class Place(Struct):
 
 
 class Summary(Struct):
-    """What lists show of a table."""
+    """A table as lists show it."""
 
     game: str
     options: dict[str, Any]
@@ -74,7 +74,7 @@ class Summary(Struct):
 
 
 class Fortunes(Struct):
-    """What lists of games need of a review."""
+    """The part of a review that lists of games show."""
 
     shares: list[Fortune]
 
@@ -98,7 +98,7 @@ def create(connection: Connection, match: Match, invite: str, log: list[AnyEvent
 
 
 def append(connection: Connection, match: Match, event: AnyEvent, seats_changed: bool) -> bool:
-    """Stores the event that brought a table to its version; not if somebody else did so first."""
+    """Stores the event that brought a table to its version, unless another process was first."""
     row = _row(match) | {"key": match.id, "old": match.version - 1}
     if connection.execute(_ADVANCE, row).rowcount != 1:
         return False
@@ -113,7 +113,7 @@ def append(connection: Connection, match: Match, event: AnyEvent, seats_changed:
 
 
 def end_unreadable(connection: Connection, table: str, event: Ended) -> int | None:
-    """Ends a table whose game is gone, if it is not over; the version that this made."""
+    """Ends an unfinished table whose game is gone, and returns its new version."""
     t = schema.tables
     over = {"version": t.c.version + 1, "status": OVER, "touched": event.at, "wake": None, "mover": None}
     ended = update(t).where(t.c.id == table, t.c.status != OVER, ~playable()).values(over).returning(t.c.version)
@@ -140,7 +140,7 @@ def log_after(connection: Connection, table: str, version: int) -> list[AnyEvent
 
 
 def keep(connection: Connection, table: str, made: dict[int, str]) -> None:
-    """Stores snapshots of a table by version, and lets go of those that serve nobody any more."""
+    """Stores snapshots of a table by version, and deletes those no longer needed."""
     s = schema.snapshots.c
     connection.execute(delete(schema.snapshots).where(s.table_id == table, s.version.in_(made)))
     rows = [{"table_id": table, "version": at, "form": snapshots.FORM, "body": body} for at, body in made.items()]
@@ -151,7 +151,7 @@ def keep(connection: Connection, table: str, made: dict[int, str]) -> None:
 
 
 def keep_missing(connection: Connection, match: Match, made: dict[int, str]) -> None:
-    """Stores snapshots of a table that were missing; not with the name of a player who was forgotten meanwhile."""
+    """Stores missing snapshots of a table, without the name of a player who was deleted meanwhile."""
     known = names(connection, match.players)
     if all(sitting.player in known for sitting in match.sittings if sitting.name):
         keep(connection, match.id, made)
@@ -163,7 +163,7 @@ def _keep_if_due(connection: Connection, match: Match) -> None:
 
 
 def names(connection: Connection, players: list[str]) -> dict[str, str]:
-    """What players are called."""
+    """The names of players."""
     found = connection.execute(
         select(schema.players.c.id, schema.players.c.name).where(schema.players.c.id.in_(players))
     )
@@ -171,7 +171,7 @@ def names(connection: Connection, players: list[str]) -> dict[str, str]:
 
 
 def named(connection: Connection, table: str, player: str) -> list[tuple[int, AnyEvent]]:
-    """The events of a log in which a player has a name, by version."""
+    """The events of a log that hold a player's name, by version."""
     e = schema.events.c
     naming = or_(e.version == 1, e.body.startswith('{"type":"joined"'))
     found = connection.execute(select(e.version, e.body).where(e.table_id == table, naming).order_by(e.version))
@@ -180,7 +180,7 @@ def named(connection: Connection, table: str, player: str) -> list[tuple[int, An
 
 
 def unname_events(connection: Connection, table: str, player: str, logged: list[tuple[int, AnyEvent]]) -> None:
-    """Takes the name of a player out of events of a log."""
+    """Removes a player's name from events of a log."""
     e = schema.events
     for version, event in logged:
         for place in _places(event):
@@ -189,7 +189,7 @@ def unname_events(connection: Connection, table: str, player: str, logged: list[
 
 
 def unname(connection: Connection, table: str, player: str) -> None:
-    """Takes the name that a player had at one table, and has in its log no more, out of all that came of it."""
+    """Removes a player's name, already gone from the log of a table, from everything derived from it."""
     connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
     t = schema.tables
     for text in connection.execute(select(t.c.summary).where(t.c.id == table).with_for_update()).scalars().all():
@@ -211,7 +211,7 @@ def version(connection: Connection, table: str) -> int:
 
 
 def versions(connection: Connection, since: float) -> dict[str, int]:
-    """The versions of all tables that were touched since then."""
+    """The versions of all tables changed since then."""
     found = connection.execute(
         select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.touched >= since)
     )
@@ -225,14 +225,14 @@ def playable() -> ColumnElement[bool]:
 
 
 def due(connection: Connection, now: float, busy: int) -> list[str]:
-    """The tables that somebody has to look after; as many more as are looked after already, which hide no others."""
+    """The tables that need service now, and as many more as are being served, so that these hide no others."""
     c = schema.tables.c
     wanted = select(c.id).where(c.wake <= now, playable()).order_by(c.wake).limit(LISTED + busy)
     return list(connection.execute(wanted).scalars())
 
 
 def ahead(connection: Connection, now: float) -> list[str]:
-    """The tables that have to be looked after some time, and were touched by a clock that is ahead of ours."""
+    """The tables that will need service and were last changed by a clock ahead of ours."""
     c = schema.tables.c
     wanted = select(c.id).where(c.touched > now + APART, c.wake.is_not(None), playable()).order_by(c.wake)
     return list(connection.execute(wanted).scalars())
@@ -260,7 +260,7 @@ def review(connection: Connection, table: str) -> str | None:
 
 
 def keep_review(connection: Connection, table: str, body: str) -> None:
-    """Stores the review of a table; luck and skill also where its players' games are listed."""
+    """Stores the review of a table, and its luck and skill in the lists of its players' games."""
     connection.execute(delete(schema.reviews).where(schema.reviews.c.table_id == table))
     connection.execute(insert(schema.reviews), {"table_id": table, "body": body})
     f, shares = schema.finished, encode(decode(body, type=Fortunes).shares).decode()
@@ -268,7 +268,7 @@ def keep_review(connection: Connection, table: str, body: str) -> None:
 
 
 def seats_taken(connection: Connection, player: str) -> list[tuple[str, bool]]:
-    """All tables where a player sits or has sat, with whether somebody else can still take the seat."""
+    """All tables where a player sits or has sat, and whether the seat can still be taken by somebody else."""
     c, s = schema.tables.c, schema.sitters.c
     goes_on = and_(c.status != OVER, playable()).label("goes_on")
     found = connection.execute(select(c.id, goes_on).join(schema.sitters, s.table_id == c.id).where(s.player == player))
@@ -317,7 +317,7 @@ def _row(match: Match) -> dict[str, Any]:
 
 
 def _finish(connection: Connection, match: Match) -> None:
-    """Notes how a game ended, once; a lesson is none, nor is a table at which nobody began to play."""
+    """Notes once how a game ended; lessons and tables where no game started do not count."""
     f = schema.finished
     known = connection.execute(select(f.c.table_id).where(f.c.table_id == match.id)).first()
     if match.pieces is None or match.lesson or known:
@@ -328,7 +328,7 @@ def _finish(connection: Connection, match: Match) -> None:
 
 
 def _seat(connection: Connection, match: Match) -> None:
-    """Notes who sits at a table now, and keeps in mind who did."""
+    """Notes who sits at a table now, and keeps who sat there before."""
     s = schema.sitters
     connection.execute(update(s).where(s.c.table_id == match.id).values(left=True))
     for player in match.players:

@@ -1,4 +1,4 @@
-"""Copies of a whole database: into a file while it is played on, and from a file into an empty one."""
+"""Copies of a whole database: into a file while games run, and from a file into an empty database."""
 
 import os
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ NUMBERED = (schema.chat, schema.reports)  # whose numbers PostgreSQL counts by i
 
 
 def backup(source: Engine, file: Path) -> dict[str, int]:
-    """Copies a database as it is at one moment into a new file, there whole or not at all; the rows of each table."""
+    """Copies a database as of one moment into a new file, completely or not at all; returns the row counts."""
     if file.exists():
         raise Refused("admin-there", file=str(file))
     file.parent.stat()
@@ -35,7 +35,7 @@ def backup(source: Engine, file: Path) -> dict[str, int]:
 
 
 def restore(source: Engine, target: Engine) -> dict[str, int]:
-    """Copies a database into an empty one, all of it or nothing; the rows of each table."""
+    """Copies a database into an empty one, completely or not at all; returns the row counts."""
     with _moment(source) as there, target.begin() as here:
         if any(here.execute(select(literal(1)).select_from(table).limit(1)).first() for table in KEPT):
             raise Refused("admin-not-empty", url=shown(target.url))
@@ -48,7 +48,7 @@ def restore(source: Engine, target: Engine) -> dict[str, int]:
 
 
 def empty(url: str) -> Engine:
-    """A database to restore into, brought to the newest form; refuses one that is somebody else's."""
+    """A database to restore into, with the newest schema; refuses one that belongs to another program."""
     store = Store(url)
     try:
         store.migrate()
@@ -81,7 +81,7 @@ def _filled(file: Path, source: Engine) -> dict[str, int]:
 
 @contextmanager
 def _moment(engine: Engine) -> Iterator[Connection]:
-    """A connection that sees the database as it is now, however long it reads."""
+    """A connection that keeps seeing the database as it is now."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execution_options(isolation_level="REPEATABLE READ")
@@ -102,7 +102,7 @@ def _copied(source: Connection, target: Connection) -> dict[str, int]:
 
 
 def _settle(path: Path) -> None:
-    """Waits until a file, or what is in a folder, has reached the disk."""
+    """Waits until a file, or the entries of a folder, are on disk."""
     if os.name == "posix" or path.is_file():
         opened = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
         try:

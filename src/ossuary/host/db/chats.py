@@ -1,4 +1,4 @@
-"""What players say to each other, and who is at which table: jobs for the store."""
+"""Chat and presence: jobs for the store."""
 
 from sqlalchemy import Connection, delete, func, insert, select
 
@@ -13,7 +13,7 @@ MOST_SAID = 500  # messages of one player at one table
 
 
 def say(connection: Connection, table: str, player: str, text: str, now: float) -> int:
-    """Stores something said; its number."""
+    """Stores a chat message and returns its number."""
     c = schema.chat.c
     said = select(func.count()).select_from(schema.chat).where(c.table_id == table, c.player == player)
     if connection.execute(said).scalar_one() >= MOST_SAID:
@@ -25,7 +25,7 @@ def say(connection: Connection, table: str, player: str, text: str, now: float) 
 
 
 def said(connection: Connection, table: str) -> list[Message]:
-    """What was said at a table last."""
+    """The last chat messages at a table."""
     c, p = schema.chat.c, schema.players.c
     found = connection.execute(
         select(c.number, c.player, p.name, c.at, c.text)
@@ -38,7 +38,7 @@ def said(connection: Connection, table: str) -> list[Message]:
 
 
 def spoke(connection: Connection, table: str, player: str) -> bool:
-    """Whether a player has said something at a table."""
+    """Whether a player has sent a message at a table."""
     c = schema.chat.c
     return (
         connection.execute(select(c.number).where(c.table_id == table, c.player == player).limit(1)).first() is not None
@@ -46,7 +46,7 @@ def spoke(connection: Connection, table: str, player: str) -> bool:
 
 
 def report(connection: Connection, table: str, message: int, player: str, reason: str, now: float) -> None:
-    """Stores a complaint about something said at a table."""
+    """Stores a report of a chat message."""
     c = schema.chat.c
     if connection.execute(select(c.number).where(c.number == message, c.table_id == table)).first() is None:
         raise Refused("host-no-message")

@@ -7,7 +7,7 @@ LEAST_EXPECTED = 5.0  # of every outcome, below which the test says nothing
 
 
 def chi_square(drawn: Sequence[int], weights: Sequence[int]) -> float | None:
-    """How far from their weights outcomes came; none where there are too few of them to tell."""
+    """Pearson's statistic of outcomes against their weights; none if there are too few to tell."""
     number, total = sum(drawn), sum(weights)
     if number * min(weights) < LEAST_EXPECTED * total:
         return None
@@ -16,7 +16,7 @@ def chi_square(drawn: Sequence[int], weights: Sequence[int]) -> float | None:
 
 
 def beyond(chi: float, freedom: int) -> float:
-    """How likely chi-square is that large, or larger, where all is left to chance."""
+    """The probability that chi-square is at least this large by chance."""
     # Q(a + 1, x) = Q(a, x) + x^a e^-x / Γ(a + 1), from Q(1/2, x) = erfc(√x) or Q(0, x) = 0 upwards.
     half = chi / 2
     if half <= 0 or freedom <= 0:

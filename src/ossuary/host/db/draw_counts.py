@@ -1,4 +1,4 @@
-"""All draws ever made here: which side, card or tile came how often in the games that are over; jobs for the store."""
+"""All draws ever made here, counted by side, card or tile in finished games: jobs for the store."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 
 class Side(NamedTuple):
-    """One of the sides that could come: of which die, and its place among them."""
+    """One possible side: of which die, and its index."""
 
     game: str
     kind: str
@@ -59,7 +59,7 @@ def uncounted(connection: Connection) -> dict[str, Counts]:
 
 
 def count(connection: Connection, found: dict[str, Counts]) -> bool:
-    """Adds the draws of games to all others, each game once; not while another process does so."""
+    """Adds the draws of games to the totals, each game once, unless another process is doing so."""
     # Nobody waits for the other, so that nobody can wait in a circle.
     lock = text(f"select pg_try_advisory_xact_lock({LOCK})")
     if connection.dialect.name == "postgresql" and not connection.execute(lock).scalar_one():

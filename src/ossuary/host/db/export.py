@@ -1,4 +1,4 @@
-"""Everything of a player's that the host has, as one ZIP file that is made while it is sent."""
+"""All of a player's data as one ZIP file, made while it is sent."""
 
 from collections.abc import AsyncIterator
 from functools import partial
@@ -18,7 +18,7 @@ AT_A_TIME = 10  # games that are read at once
 
 
 async def exported(store: Store, player: str) -> AsyncIterator[bytes]:
-    """The file, piece by piece: who somebody is and what they said, then a record for each of their games."""
+    """The file, piece by piece: account and messages, then a record for each game."""
     mine = await store.read(partial(_mine, player=player))
     return _pieces(store, mine)
 
@@ -38,7 +38,7 @@ async def _pieces(store: Store, mine: dict[str, Any]) -> AsyncIterator[bytes]:
 
 
 def _mine(connection: Connection, player: str) -> dict[str, Any]:
-    """What is stored of a player beside their games."""
+    """A player's stored data except their games."""
     p, s, c, r = (rows.c for rows in (schema.players, schema.sitters, schema.chat, schema.reports))
     d, k, t = (rows.c for rows in (schema.devices, schema.keys, schema.tables))
     me = connection.execute(select(p.id, p.name, p.created).where(p.id == player)).mappings().one()
@@ -77,20 +77,20 @@ def _records(connection: Connection, tables: list[str]) -> dict[str, str]:
 
 
 class _Pieces:
-    """What a ZIP file is written on: it is taken away as it grows."""
+    """A file object for a growing ZIP file, emptied as it is sent."""
 
     def __init__(self) -> None:
         self._grown = bytearray()
 
     def write(self, piece: bytes) -> int:
-        """Takes some more."""
+        """Appends data."""
         self._grown += piece
         return len(piece)
 
     def flush(self) -> None:
-        """Nothing has to be waited for."""
+        """Nothing to flush."""
 
     def taken(self) -> bytes:
-        """What has come since the last time."""
+        """The data since the last call."""
         taken, self._grown = bytes(self._grown), bytearray()
         return taken

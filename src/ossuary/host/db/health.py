@@ -1,4 +1,4 @@
-"""The condition of the database: what went wrong there last, for the log, the metrics and `/ready`."""
+"""The health of the database: its last error, for the log, the metrics and `/ready`."""
 
 import time
 
@@ -14,14 +14,14 @@ log = structlog.get_logger()
 
 
 class Unavailable(Refused):
-    """The database cannot be reached just now; nothing was promised."""
+    """The database cannot be reached now; nothing was acknowledged."""
 
     def __init__(self) -> None:
         super().__init__("host-unavailable")
 
 
 class Condition:
-    """What is wrong with reading and with writing, until one of each goes well again."""
+    """The current errors of reading and writing, until each works again."""
 
     def __init__(self) -> None:
         self._wrong: dict[str, tuple[str, float]] = {}  # by what was done: what the database said, and when logged
@@ -32,7 +32,7 @@ class Condition:
         return not self._wrong
 
     def failed(self, doing: str, error: SQLAlchemyError) -> Unavailable:
-        """Tells the operator of a failure; returns what the client is told instead."""
+        """Logs a failure; returns the error for the client."""
         reason, now = failure(error), time.monotonic()
         DATABASE_FAILURES.labels(doing).inc()
         known, logged = self._wrong.get(doing, ("", now))
@@ -47,7 +47,7 @@ class Condition:
         return unavailable
 
     def succeeded(self, doing: str) -> None:
-        """Notes that the database did what it was asked."""
+        """Notes that the database works."""
         if doing in self._wrong:
             self._wrong.pop(doing, None)  # several threads read
             DATABASE_FAILING.labels(doing).set(0)
@@ -55,6 +55,6 @@ class Condition:
 
 
 def failure(error: SQLAlchemyError) -> str:
-    """What a database said, in one line and without its password."""
+    """A database error in one line, without the password."""
     cause = getattr(error, "orig", None) or error
     return " ".join(str(cause).split())[:300]

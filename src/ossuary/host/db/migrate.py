@@ -1,4 +1,4 @@
-"""The form of a database: whose it is, how far its migrations have come, and the way to the newest form."""
+"""The schema of a database: whose it is, its version, and the migration to the newest."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ OURS = {"alembic_version", "events", "keys", "players", "tables"}  # no other pr
 
 
 def migrate(engine: Engine) -> None:
-    """Brings a database of ours, or an empty one, to the newest form, all the way or not at all; refuses any other."""
+    """Migrates an Ossuary or empty database to the newest schema, completely or not at all; refuses any other."""
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -38,7 +38,7 @@ def migrate(engine: Engine) -> None:
 
 
 def check(engine: Engine) -> None:
-    """Refuses whatever is no database of Ossuary in the form that this version uses."""
+    """Refuses anything but an Ossuary database with the schema of this version."""
     with engine.connect() as connection:
         if not _names(connection) >= OURS:
             raise Refused("admin-foreign", url=shown(engine.url))
@@ -54,14 +54,14 @@ def _names(connection: Connection) -> set[str]:
 
 
 def _is_marked(connection: Connection) -> bool:
-    """Whether some program has put its mark on an SQLite file; we put none."""
+    """Whether a program has marked a SQLite file as its own; Ossuary does not."""
     if connection.dialect.name != "sqlite":
         return False
     return any(connection.exec_driver_sql(f"PRAGMA {mark}").scalar() for mark in ("application_id", "user_version"))
 
 
 def _forms(connection: Connection) -> tuple[str | None, str | None]:
-    """The form of a database, as the migrations call it, and the one that we use."""
+    """The schema version of a database, and the one that we use."""
     from alembic.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
@@ -70,6 +70,6 @@ def _forms(connection: Connection) -> tuple[str | None, str | None]:
 
 
 def _other(connection: Connection) -> Refused:
-    """Why a database in another form is refused."""
+    """Why a database with another schema is refused."""
     found, known = _forms(connection)
     return Refused("admin-form", url=shown(connection.engine.url), found=str(found), known=str(known))

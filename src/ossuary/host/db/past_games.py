@@ -1,4 +1,4 @@
-"""The games of a player, with how they ended and what a review found: jobs for the store."""
+"""A player's games with results and reviews: jobs for the store."""
 
 from msgspec.json import decode
 from sqlalchemy import Connection, func, or_, select
@@ -12,7 +12,7 @@ AT_A_TIME = 200  # games that are listed at once
 
 
 def games_of(connection: Connection, player: str, before: float | None = None) -> list[MyGame]:
-    """The games of a player that have begun, the newest first, from a time on backwards."""
+    """A player's started games before a time, newest first."""
     t, s, f = schema.tables.c, schema.sitters.c, schema.finished.c
     at = func.coalesce(f.at, t.touched)
     wanted = (

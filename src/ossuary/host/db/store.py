@@ -1,4 +1,4 @@
-"""The database: reads on threads, writes committed to disk in groups, and notices between processes."""
+"""The database: reads on threads, writes committed to disk in groups, and messages between processes."""
 
 import asyncio
 import re
@@ -46,17 +46,17 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     def migrate(self) -> None:
-        """Brings the database to the newest form; refuses one that is somebody else's."""
+        """Migrates the database to the newest schema; refuses one that belongs to another program."""
         from .migrate import migrate
 
         migrate(self.engine)
 
     async def read(self, job: Job[T]) -> T:
-        """What a job reads."""
+        """The result of a reading job."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     async def write(self, job: Job[T]) -> T:
-        """What a job gives back, once all that it wrote is on the disk; jobs may be run again when others fail."""
+        """The result of a writing job, once it is on disk; a job may run again when another one fails."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._waiting.append((job, future))
@@ -73,7 +73,7 @@ class Store:
         self.engine.dispose()
 
     async def _write_all(self) -> None:
-        """Commits whatever has come in while the last group was written, as one group."""
+        """Commits everything that arrived while the last group was written, as one group."""
         loop = asyncio.get_running_loop()
         while self._waiting:
             group, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
@@ -89,7 +89,7 @@ class Store:
                     future.set_result(result)
 
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
-        """What each job gave back, or the error that it met; one that fails does not undo the others."""
+        """The result or the error of each job; a failing job does not undo the others."""
         done: list[Any] = []
         try:
             with self.engine.begin() as connection:
@@ -119,7 +119,7 @@ class Store:
 
 
 def database_url(url: str) -> URL:
-    """The URL of a database that we know how to use."""
+    """The URL of a supported database."""
     try:
         made = make_url(url)
     except (ArgumentError, ValueError) as error:
@@ -137,12 +137,12 @@ def shown(url: URL) -> str:
 
 
 def notify(connection: Connection, table: str, version: int) -> None:
-    """Tells the other processes, once this is committed, that a table has something new."""
+    """Tells the other processes, on commit, that a table has changed."""
     _tell(connection, f"{table} {version}")
 
 
 def tell_withdrawn(connection: Connection, key: str) -> None:
-    """Tells the other processes, once this is committed, that the key of this number is worth nothing any more."""
+    """Tells the other processes, on commit, that the key with this number was withdrawn."""
     _tell(connection, f"{key} {WITHDRAWN}")
 
 

@@ -1,1 +1,1 @@
-"""Tables in memory, and what is done for them: minds, coach, reviews, notices."""
+"""Tables in memory, with the minds, coach, reviews and notifications that serve them."""

@@ -1,4 +1,4 @@
-"""What a host does by itself: clocks, catching up, signs of life. Any process may do it; the database lets one win."""
+"""The host's background work: clocks, catching up, heartbeats. Any process may do it; the database lets one win."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,19 +15,19 @@ log = structlog.get_logger()
 
 
 async def clocks(hub: Hub) -> None:
-    """Looks after all tables whose time has come."""
+    """Serves all tables that are due, again and again."""
     await _every(0.25, partial(look_after, hub))
 
 
 async def look_after(hub: Hub) -> None:
-    """Looks after the tables whose time has come by now."""
+    """Serves the tables that are due now."""
     busy = len(hub.waker.busy)
     for table in [*await hub.store.read(lambda c: archive.due(c, clock(), busy)), *hub.waker.overdue]:
         hub.waker.rouse(table)
 
 
 async def catching_up(hub: Hub) -> None:
-    """Finds what was missed, and lets go of what nobody needs."""
+    """Finds missed changes, and drops unused tables."""
 
     async def tick() -> None:
         await hub.catch_up.resync()

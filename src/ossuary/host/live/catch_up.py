@@ -1,4 +1,4 @@
-"""Catching up with other processes: with a notice of theirs, or with those that were lost."""
+"""Catching up with other processes, after a message from them or after lost ones."""
 
 import structlog
 
@@ -13,14 +13,14 @@ log = structlog.get_logger()
 
 
 class CatchUp:
-    """Brings the tables in the memory to what the disk says."""
+    """Brings the tables in memory up to date with the disk."""
 
     def __init__(self, tables: Tables, presence: Presence) -> None:
         self._tables = tables
         self._presence = presence
 
     async def notice(self, table: str, version: int) -> None:
-        """Hears that a table has something new; version 0 means words or presence."""
+        """Hears that a table has changed; version 0 means chat or presence."""
         live = await self._tables.loaded(table)
         if live is None:
             return
@@ -31,7 +31,7 @@ class CatchUp:
                 await locked.catch_up()
 
     async def resync(self, everything: bool = False) -> None:
-        """Catches up with whatever notices may have been lost."""
+        """Catches up after messages may have been lost."""
         if everything:
             await self._presence.check_keys(self._tables.clients())
         lives, since = list(self._tables.known.items()), clock() - RESYNC

@@ -1,4 +1,4 @@
-"""The coach at work on its own threads: a little for each question, so that it stops when nobody asks."""
+"""The coach on its own threads: a little work for each question, so that it stops when nobody asks."""
 
 import asyncio
 import time
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class Found(NamedTuple):
-    """What a question has brought, at which version of the game, and who can be asked again."""
+    """The answer to a question, its game version, and the judge to ask again."""
 
     decision: int
     advice: Advice
@@ -40,7 +40,7 @@ class Found(NamedTuple):
 
 
 class CoachPool:
-    """Threads on which decisions are weighed, one question of a table and of a player at a time."""
+    """Threads that weigh decisions, one question at a time for each table and player."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(THREADS, "coaches")
@@ -49,7 +49,7 @@ class CoachPool:
         self._counselled = 0  # questions from real tables that are being answered
 
     async def advice(self, live: Live, player: str) -> Advice:
-        """What the coach knows by now of the decision that this player has to make."""
+        """What the coach knows so far about this player's decision."""
         decision = live.match.settled
         _check(live.match, player)
         while True:
@@ -62,7 +62,7 @@ class CoachPool:
                 return replace(found.advice, version=live.match.version)
 
     async def counsel(self, game: Game, state: State) -> Advice:
-        """What the coach knows of a choice at a real table."""
+        """What the coach knows about a choice at a real table."""
         self._make_room()
         self._counselled += 1
         asked = asyncio.get_running_loop().run_in_executor(self._pool, _weigh, game, state)
@@ -74,7 +74,7 @@ class CoachPool:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _asking(self, match: Match, player: str) -> Found:
-        """What a question brings; if one of this table is being answered, that one."""
+        """The answer to a question, or the one already in progress for this table."""
         if match.id not in self._asked:
             self._ask(match, player)
         return await _answer(self._asked[match.id][1], PATIENCE)
@@ -124,7 +124,7 @@ def prepare_for(game: Game) -> None:
 
 
 def _check(match: Match, player: str) -> None:
-    """Refuses a question that is not this player's to ask."""
+    """Refuses a question that this player may not ask."""
     if player not in match.players:
         raise Refused("host-players-only")
     if not match.coached:
@@ -134,7 +134,7 @@ def _check(match: Match, player: str) -> None:
 
 
 async def _answer(asked: "asyncio.Future[T]", patience: float) -> T:
-    """What a question brings, which others may be waiting for too."""
+    """The answer to a question, which others may be waiting for too."""
     try:
         return await asyncio.wait_for(asyncio.shield(asked), patience)
     except TimeoutError:
@@ -142,13 +142,13 @@ async def _answer(asked: "asyncio.Future[T]", patience: float) -> T:
 
 
 def _weigh(game: Game, state: State) -> Advice:
-    """Weighs a choice once and for all."""
+    """Weighs a choice completely."""
     judge = judge_for(game, state, review_budget.PLAYOUTS)
     return advice(judge, game, state, judge.choices(state), settled=True)
 
 
 def _look(game: Game, state: State, decision: int, judge: Judge | None) -> Found:
-    """Weighs a decision: at once where that is known, else better each time."""
+    """Weighs a decision: at once if it is known exactly, otherwise a little better each time."""
     judge = judge or judge_for(game, state, PLAYOUTS)
     began = time.perf_counter()
     choices = judge.look(state)

@@ -1,4 +1,4 @@
-"""Commands of players: carried out at a table under its lock, or said beside it."""
+"""Players' commands: carried out at a table under its lock; chat needs no lock."""
 
 import secrets
 from contextlib import suppress
@@ -27,7 +27,7 @@ from .tables import Tables
 
 
 class Commands:
-    """Carries commands out, each once."""
+    """Carries out commands, each once."""
 
     def __init__(self, tables: Tables, presence: Presence, opener: Opener, buckets: Buckets, rate: Rate) -> None:
         self._tables = tables
@@ -38,11 +38,11 @@ class Commands:
         self._rate = rate
 
     def count(self, who: str) -> None:
-        """Counts a command of somebody; raises Refused where they come too fast."""
+        """Counts a player's command; raises Refused if they come too fast."""
         self._buckets.take(who, self._rate, clock())
 
     async def carry_out(self, live: Live, command: AnyCommand, player: str | None) -> Ack:
-        """Carries a command out; when this comes back, it is on the disk."""
+        """Carries out a command; when this returns, it is on disk."""
         now = clock()
         if player is None:
             raise Refused("host-who")

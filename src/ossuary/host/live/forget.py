@@ -1,4 +1,4 @@
-"""Forgetting a player: piece by piece, so that nobody waits for all of it."""
+"""Deleting a player: piece by piece, so that nobody waits for all of it."""
 
 from functools import partial
 
@@ -27,7 +27,7 @@ async def forget(tables: Tables, player: str) -> None:
 
 
 async def _unname(tables: Tables, table: str, goes_on: bool, player: str) -> None:
-    """Takes a player away from a table, and their name out of its log; the last that was."""
+    """Removes a player from a table, and their name from its log."""
     if goes_on:
         live = await tables.live(table)
         async with tables.locked(live) as locked:
@@ -41,7 +41,7 @@ async def _unname(tables: Tables, table: str, goes_on: bool, player: str) -> Non
 
 
 async def _vacate(locked: LockedTable, seat: int, player: str) -> None:
-    """Empties the seat of somebody who leaves for good."""
+    """Empties the seat of a player who leaves for good."""
     while seat in locked.live.match.seats_of(player):
         live = locked.live
         now = live.now()

@@ -1,4 +1,4 @@
-"""The hub: all that this process does at tables, put together."""
+"""The hub: all parts of a process that serve tables."""
 
 import secrets
 
@@ -36,7 +36,7 @@ class Hub:
         self.replay_pages = ReplayPages(self._readers)
 
     async def close(self) -> None:
-        """Says goodbye to all clients and waits for what is under way."""
+        """Disconnects all clients and waits for running work."""
         for client in self.tables.clients():
             client.drop()
         await self.waker.close()

@@ -1,4 +1,4 @@
-"""Judges for the host: exact where the game is solved, else a search of bounded effort and memory."""
+"""Judges for the host: exact if the game is solved, otherwise a search with bounded effort and memory."""
 
 from importlib import import_module
 
@@ -11,7 +11,7 @@ NODES = 1 << 14  # of a tree: the trees of many tables are kept at a time
 
 
 def judge_for(game: Game, state: State, playouts: int) -> Judge:
-    """A judge of games like this one; where it has to search, it tries out this many games for each question."""
+    """A judge of games like this one; if it has to search, it tries out this many games for each question."""
     try:
         for module in ("numpy", "numba"):
             import_module(module)

@@ -35,7 +35,7 @@ class Client:
     code: int = GONE  # with which it is closed
 
     def send(self, message: bytes) -> None:
-        """Sends a message; a client that does not keep up is dropped, and comes back for what it missed."""
+        """Sends a message; a client that falls behind is dropped, and reconnects for what it missed."""
         if self.dropped:
             return
         if self.waiting.qsize() >= MOST_WAITING:
@@ -45,7 +45,7 @@ class Client:
 
     @property
     def behind(self) -> bool:
-        """Whether so much waits to be sent that nothing more should be read meanwhile."""
+        """Whether so much is waiting to be sent that nothing more should be read."""
         return self.waiting.qsize() > MOST_WAITING // 2 and not self.dropped
 
     def drop(self) -> None:
@@ -91,7 +91,7 @@ class Live:
         self.last_seen = dict.fromkeys(self.match.players, self.now())
 
     def now(self) -> float:
-        """The time at this table, which never goes back: what a clock ahead of ours has begun goes on from there."""
+        """The time at this table, which never goes back, even after a process with a faster clock."""
         now = clock()
         self.ahead = max(self.ahead, self.match.touched - now)
         return now + self.ahead
@@ -107,11 +107,11 @@ class Live:
         return self.here | self.elsewhere
 
     def around(self, now: float) -> set[str]:
-        """The players who are here, or were a moment ago: a connection may be lost and come back."""
+        """The players who are here, or were a moment ago: a lost connection may come back."""
         return self.present | {player for player, at in self.last_seen.items() if now - at < ABSENCE}
 
     def own(self, player: str | None, now: float) -> Yours:
-        """What is a player's own at this table."""
+        """A player's own part of an update."""
         match, present, around = self.match, self.present, self.around(now)
         asker = Asker(player, now, present, around)
         stamp = (match.seated, match.status, match.acted, present, around)
@@ -123,7 +123,7 @@ class Live:
         return yours(match, asker, self.invite, self._rights[player])
 
     def view(self, now: float) -> View:
-        """The table as everybody sees it; what only the game says is found once for each version."""
+        """The table as everybody sees it; the parts that depend on the game alone are computed once per version."""
         match, present = self.match, self.present
         if self._seen is None or self._seen[0] is not match or self._seen[1].version != match.version:
             self._seen = match, view(match, self.names, present, now)
@@ -148,11 +148,11 @@ class Live:
             client.send(update(shown, owned[client.player], news))
 
     def greet(self, client: Client, missed: list[Happening], now: float) -> None:
-        """Sends the table to a client that has come, with what it missed."""
+        """Sends the table to a new client, with what it missed."""
         client.send(update(self.shown(now), encoder.encode(self.own(client.player, now)), encoder.encode(missed)))
 
     def forget(self, player: str) -> None:
-        """Takes leave of a player who is no more."""
+        """Removes a deleted player."""
         self.names.pop(player, None)
         for sitting in self.match.sittings:
             sitting.name = None if sitting.player == player else sitting.name
@@ -167,7 +167,7 @@ class Live:
             client.send(message)
 
     def tell_chat(self, messages: list[Message]) -> None:
-        """Passes on what was said, to each what it has not been told yet."""
+        """Sends new chat messages to each client."""
         for client in self.clients:
             news = [message for message in messages if message.number not in client.heard]
             client.heard.update(message.number for message in news)
@@ -176,5 +176,5 @@ class Live:
 
 
 def update(shown: bytes, own: bytes, happened: bytes) -> bytes:
-    """An Update, put together of parts that are encoded once for many."""
+    """An Update, put together from parts that are encoded once for many clients."""
     return b'{"type":"update","table":' + shown + b',"yours":' + own + b',"happened":' + happened + b"}"

@@ -1,4 +1,4 @@
-"""A table under its lock: only from here it changes."""
+"""A table under its lock, the only place where it changes."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -19,7 +19,7 @@ SEATING = (Joined, Left, Replaced)
 
 @dataclass(slots=True)
 class Hooks:
-    """Who hears of what happens at the tables of this process."""
+    """The listeners to events at the tables of this process."""
 
     on_event: Callable[[Live, AnyEvent], None] = lambda live, event: None
     look_after: Callable[[Live], None] = lambda live: None
@@ -27,7 +27,7 @@ class Hooks:
 
 @asynccontextmanager
 async def locked(live: Live, stored: StoredTables, hooks: Hooks) -> AsyncIterator["LockedTable"]:
-    """The table, with nobody else at it, and as the disk knows it."""
+    """The table, locked, and up to date with the disk."""
     async with live.lock:
         table = LockedTable(live, stored, hooks)
         if live.unsure:
@@ -36,7 +36,7 @@ async def locked(live: Live, stored: StoredTables, hooks: Hooks) -> AsyncIterato
 
 
 class LockedTable:
-    """A table whose lock is held; `locked` alone makes one, and it is good until the lock is let go."""
+    """A table whose lock is held; only `locked` makes one, valid until the lock is released."""
 
     def __init__(self, live: Live, stored: StoredTables, hooks: Hooks) -> None:
         self.live = live
@@ -44,7 +44,7 @@ class LockedTable:
         self._hooks = hooks
 
     async def commit(self, event: AnyEvent, also: Job[None] | None = None) -> bool:
-        """Applies an event and stores it; False if somebody else was first: the table is then what the disk says."""
+        """Applies an event and stores it; False if another process was first: the table is then as on disk."""
         live, match = self.live, self.live.match
 
         def job(c: Connection) -> bool:
@@ -66,7 +66,7 @@ class LockedTable:
         return True
 
     async def reload(self) -> None:
-        """Takes the table from the disk, after an event of which only the disk knows what became of it."""
+        """Reads the table from disk, after an event that may or may not have been stored."""
         live = self.live
         fresh = await self._stored.read(live.match.id)
         missed = await self._stored.missed.between(live.match.id, live.told_version, fresh.match.version)
@@ -94,6 +94,6 @@ class LockedTable:
             self._hooks.look_after(live)
 
     async def missed(self, since: int, told: list[Happening]) -> list[Happening]:
-        """What was told, and what has happened meanwhile."""
+        """What clients were sent, and what has happened since."""
         known = told[-1].version if told else since
         return told + await self._stored.missed.between(self.live.match.id, known, self.live.match.version)

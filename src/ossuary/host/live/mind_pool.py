@@ -1,4 +1,4 @@
-"""Minds at work, on threads of their own: everybody's in turn, bounded in time, and replaced where they fail."""
+"""Minds on their own threads: fair to everybody, bounded in time, and replaced if they fail."""
 
 import asyncio
 import os
@@ -38,13 +38,13 @@ class MindPool:
         self._warm: set[str] = set()  # games whose minds are compiled; the others' are interpreted meanwhile
 
     def warm(self, also: Callable[[], None]) -> None:
-        """Compiles what will be needed, in the background, and what somebody else needs after that."""
+        """Compiles the minds in the background, and then whatever else was asked for."""
         for game in GAMES.values():
             self._compiler.submit(self._compile, game)
         self._compiler.submit(also)
 
     async def decision(self, who: str, name: str, table: Table) -> list[str]:
-        """The actions with which a mind brings a decision to its end, at a table that somebody has set up."""
+        """The actions with which a mind completes a decision at a table."""
         game, state, moves = table.game, table.state, len(table.record.moves)
 
         def thought(made: int) -> int:

@@ -1,4 +1,4 @@
-"""What happened at a table, told again to those who come back: each event once, however many they are."""
+"""What happened at a table, for clients that reconnect: each event is described once for all of them."""
 
 import asyncio
 from collections import deque
@@ -20,14 +20,14 @@ MOST_KEPT = 64  # tables whose last events are kept in words
 
 @dataclass(eq=False, slots=True)
 class Told:
-    """A table as far as it was told, and its last events."""
+    """A table up to the last described event, and its last events."""
 
     match: Match | None = None
     happened: deque[Happening] = field(default_factory=lambda: deque(maxlen=MOST_MISSED))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def begin(self, saved: archive.Saved) -> None:
-        """Tells a table from its snapshot, or its opening, on."""
+        """Starts describing a table from its snapshot or its opening."""
         log = iter(saved.log)
         match = saved.begun(log)
         self.happened.clear()
@@ -36,7 +36,7 @@ class Told:
         self.go_on(match, log)
 
     def go_on(self, match: Match, log: Iterable[AnyEvent]) -> None:
-        """Tells what happened then."""
+        """Describes what happened next."""
         for event in log:
             moved = match.apply(event)
             self.happened.append(happening(match, event, moved))
@@ -62,7 +62,7 @@ class MissedEvents:
         return [one for one in told.happened if since < one.version <= until]
 
     async def _go_on(self, told: Told, table: str, until: int) -> None:
-        """Tells a table up to a version at least."""
+        """Describes a table at least up to a version."""
         async with told.lock:
             match = told.match
             if match is not None and match.version >= until:

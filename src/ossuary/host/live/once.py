@@ -1,4 +1,4 @@
-"""What is made once for everybody who asks for it, and kept for a while."""
+"""Values that are computed once for everybody who asks, and kept for a while."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable

@@ -1,4 +1,4 @@
-"""How tables come to be: opened fresh, loaded from a record, or forked from a game that is over."""
+"""How tables are created: opened fresh, loaded from a record, or forked from a finished game."""
 
 import asyncio
 import secrets
@@ -44,7 +44,7 @@ class Opener:
         return await self._create(secret, [first, second])
 
     async def fork(self, parent: Match, new: NewFork, player: str) -> OpenedTable:
-        """Opens a table where the game of another, which is over, goes on after some of its moves."""
+        """Opens a table that continues a finished game after some of its moves."""
         await self.check_limits(player)
         fork = await asyncio.to_thread(_forked, parent, new)
         options = {name: value for name, value in parent.options.items() if name != "seats"}
@@ -54,7 +54,7 @@ class Opener:
         return await self._create(secret, [open_table(table, player, clock(), promise, fork)])
 
     async def import_record(self, record: Record, player: str) -> OpenedTable:
-        """Lays a record from elsewhere on a table of its own, checked move by move."""
+        """Puts an uploaded record on its own table, checked move by move."""
         now = clock()
         self._buckets.take(player, LAID, now)
         if any(len(name) > LONGEST_PLAYER for name in record.players):
@@ -69,7 +69,7 @@ class Opener:
         return await self._create(b"", [first, second])
 
     async def check_limits(self, player: str, rate: Rate = TABLES) -> None:
-        """Refuses a player who comes to another table too fast, or has too many."""
+        """Refuses a player who opens or joins tables too fast, or has too many."""
         self._buckets.take(player, rate, clock())
         if await self._store.read(lambda c: archive.tables_open(c, player)) >= MOST_OPEN_TABLES:
             raise Refused("host-too-many-tables", most=MOST_OPEN_TABLES)
@@ -82,13 +82,13 @@ class Opener:
 
 
 def new_id() -> str:
-    """An id that nobody can guess, and that no command takes for an option."""
+    """An id that nobody can guess and that no command mistakes for an option."""
     made = secrets.token_urlsafe(16)
     return new_id() if made.startswith("-") else made
 
 
 def _forked(parent: Match, new: NewFork) -> Fork:
-    """What a fork goes on from; refused where the game is still played, or was over by then."""
+    """What a fork continues; refused if the game is still running, or was over by then."""
     if parent.status != OVER:
         raise Refused("host-not-over")
     record = parent.record([])

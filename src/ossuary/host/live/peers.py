@@ -1,4 +1,4 @@
-"""Notices from other processes, on a listener of our own that reconnects and catches up."""
+"""Messages from other processes, on a listener that reconnects and catches up."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ log = structlog.get_logger()
 
 
 async def listen(hub: Hub) -> None:
-    """Passes on every notice; after each interruption everything is compared with the database."""
+    """Passes on every message; after each interruption everything is compared with the database."""
     address = _address(hub.store.url)
     while True:
         try:

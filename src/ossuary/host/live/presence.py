@@ -1,4 +1,4 @@
-"""Who is at the tables: clients of this process, players of others, and what they say there."""
+"""Who is at the tables: clients of this process and of others, and their chat."""
 
 import time
 from contextlib import suppress
@@ -10,7 +10,7 @@ from .tables import Tables
 
 
 class Presence:
-    """Brings clients to tables and takes leave of them."""
+    """Connects clients to tables and disconnects them."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -18,7 +18,7 @@ class Presence:
         self._process = tables.stored.process
 
     async def enter(self, live: Live, client: Client, since: int) -> None:
-        """Brings a client to a table, and tells it what it missed."""
+        """Connects a client to a table, and sends it what it missed."""
         player, table = client.player, live.match.id
         if player:
             client.muted = await self._store.read(lambda c: accounts.muted(c, player))
@@ -35,7 +35,7 @@ class Presence:
         await self.tell_chat(live)
 
     async def exit(self, live: Live, client: Client) -> None:
-        """Takes leave of a client."""
+        """Disconnects a client."""
         live.clients.discard(client)
         player, table = client.player, live.match.id
         if player:
@@ -46,13 +46,13 @@ class Presence:
                 await self._store.write(lambda c: chats.go(c, self._process, table, player))
 
     def turn_away(self, key: str) -> None:
-        """Ends every connection that was opened with a key that is worth nothing any more."""
+        """Ends every connection that was opened with a withdrawn key."""
         for client in self._tables.clients():
             if client.key == key:
                 client.turn_away(Refused("host-who"))
 
     async def check_keys(self, clients: list[Client]) -> None:
-        """Turns away whose keys were withdrawn while nobody could say so."""
+        """Turns away clients whose keys were withdrawn while messages were lost."""
         shown = [client for client in clients if client.key]
         players = {client.player for client in shown if client.player}
         good = await self._store.read(lambda c: accounts.good(c, players)) if shown else set()
@@ -61,7 +61,7 @@ class Presence:
                 client.turn_away(Refused("host-who"))
 
     async def beat(self) -> None:
-        """Tells the other processes that this one is alive, and who is here; hears the same of them."""
+        """Tells the other processes that this one is alive and who is here, and hears the same from them."""
         here, now = {(table, player) for table, live in self._tables.known.items() for player in live.here}, time.time()
         elsewhere = await self._store.write(lambda c: chats.beat(c, self._process, here, now))
         for table, live in list(self._tables.known.items()):
@@ -69,7 +69,7 @@ class Presence:
                 await self.listen(live)
 
     async def listen(self, live: Live) -> None:
-        """Takes in who is here through other processes, and what was said there."""
+        """Takes in presence and chat from other processes."""
         table = live.match.id
         async with live.listening:  # what was read first is told first
             elsewhere = await self._store.read(lambda c: chats.elsewhere(c, self._process, table, time.time()))
@@ -84,6 +84,6 @@ class Presence:
             await self.tell_chat(live)
 
     async def tell_chat(self, live: Live) -> None:
-        """Passes on what was said."""
+        """Passes on chat messages."""
         table = live.match.id
         live.tell_chat(await self._store.read(lambda c: chats.said(c, table)))

@@ -1,4 +1,4 @@
-"""Notices to browsers that it is somebody's move in a slow game: Web Push, where the host is told to, never needed."""
+"""Notifications that it is a player's move in a slow game: Web Push, optional."""
 
 import asyncio
 import base64
@@ -46,7 +46,7 @@ class StoredDevice(NamedTuple):
 
 
 class Pusher:
-    """Sends notices, on threads of its own; `contact` is whom push services may ask about them, none for no notices."""
+    """Sends notifications on its own threads; `contact` is for push services, none sends no notifications."""
 
     def __init__(self, store: Store, buckets: Buckets, contact: str | None, service: str | None) -> None:
         self._store, self._buckets, self._contact = store, buckets, contact
@@ -56,7 +56,7 @@ class Pusher:
         self._secret: bytes | None = None
 
     async def key(self) -> str | None:
-        """The public key with which browsers know this host's notices; none where it sends none."""
+        """The public key of this host's notifications; none if it sends none."""
         if self._contact is None:
             return None
         from .webpush import public_key
@@ -64,7 +64,7 @@ class Pusher:
         return public_key(await self._own())
 
     async def add(self, player: Player, new: NewDevice) -> Device:
-        """Stores a device, which goes with the key of who names it; the oldest goes where there are too many."""
+        """Stores a device with its player's key; replaces the oldest if there are too many."""
         if self._contact is None:
             raise Refused("host-no-push")
         self.checked(new.endpoint)
@@ -89,7 +89,7 @@ class Pusher:
         await self._store.write(lambda c: c.execute(delete(d).where(d.c.player == player, d.c.number == number)))
 
     def checked(self, endpoint: str) -> SplitResult:
-        """The address of a push service that we know; anything else is refused."""
+        """The address of a known push service; anything else is refused."""
         try:
             address = urlsplit(endpoint)
             port = address.port
@@ -105,7 +105,7 @@ class Pusher:
         return address
 
     def on_event(self, live: Live, event: AnyEvent) -> None:
-        """Sends a notice where somebody who is not here has become the one to move in a slow game."""
+        """Sends a notification if it is now an absent player's move in a slow game."""
         match, seat = live.match, live.match.mover
         slow = match.clock is not None and match.clock.days is not None
         if self._contact is None or not slow or seat is None or match.thinks(seat):
@@ -137,7 +137,7 @@ class Pusher:
             return
 
     async def _tell_device(self, player: str, device: StoredDevice, content: dict[str, str]) -> None:
-        """Sends a notice to one device; whatever its push service does, the host goes on, and so do the others."""
+        """Sends a notification to one device; a failing push service affects nothing else."""
         try:
             secret, loop = await self._own(), asyncio.get_running_loop()
             status = await loop.run_in_executor(self._threads, self._send, device, content, secret)
@@ -151,7 +151,7 @@ class Pusher:
             log.warning("notice not sent", error=f"{type(error).__name__}: {error}"[:200])
 
     def _send(self, device: StoredDevice, content: dict[str, str], secret: bytes) -> int:
-        """Posts a notice, sealed so that only the browser can read it; the status of the answer."""
+        """Posts a notification, encrypted for the browser; returns the status of the answer."""
         from .webpush import authorization, sealed
 
         address = self.checked(device.endpoint)
@@ -173,7 +173,7 @@ class Pusher:
             connection.close()
 
     async def _own(self) -> bytes:
-        """The host's own secret, made once and kept with its other secrets."""
+        """The host's key for push services, made once and kept with its other secrets."""
         if self._secret is None:
             from .webpush import new_secret
 
@@ -182,7 +182,7 @@ class Pusher:
 
 
 def sentence(language: str, game: str) -> str:
-    """All that a notice says."""
+    """The text of a notification."""
     words = _words(language)
     return words.say("push-your-move", game=words.say(f"rules-{game}-title"))
 
@@ -194,7 +194,7 @@ def _check_key(public: bytes) -> None:
 
 
 def _unpacked(text: str) -> bytes:
-    """The bytes of a text in the alphabet of addresses."""
+    """The bytes of a URL-safe base64 text."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 

@@ -1,4 +1,4 @@
-"""Pages of looks of games that are over: each made once, on a thread that no other table waits for, and kept."""
+"""Pages of looks of finished games: each made once, on its own thread, and kept."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,7 +25,7 @@ class ReplayPages:
     async def of(
         self, match: Match, first: int, count: int, seat: int | None, check_limits: Callable[[], None]
     ) -> RecordLooks:
-        """So many looks from the first on, and how many there are in all; `check_limits` may refuse it."""
+        """`count` looks from the first on, and the total number; `check_limits` may refuse it."""
         table = match.id
 
         async def gone_through() -> Looks:

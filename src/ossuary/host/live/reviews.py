@@ -1,4 +1,4 @@
-"""Reviews of games that are over: made once, on a thread of their own, and kept."""
+"""Reviews of finished games: made once, on their own thread, and kept."""
 
 import asyncio
 from collections.abc import Callable
@@ -30,12 +30,12 @@ log = structlog.get_logger()
 
 
 class Stopped(Exception):
-    """The host goes down before a review is made."""
+    """The host stops before a review is made."""
 
 
 @dataclass(eq=False)
 class Job:
-    """A review that is being made, and how far it has come."""
+    """A review in progress."""
 
     record: Record
     done: float = 0.0
@@ -63,7 +63,7 @@ class Reviews:
         self._jobs: dict[str, Job] = {}
 
     async def of(self, match: Match, check_limits: Callable[[], None]) -> Reviewing:
-        """The review of a table that is over, or how far it has come; `check_limits` may refuse to have one made."""
+        """The review of a finished table, or its progress; `check_limits` may refuse to start one."""
         if match.status != OVER:
             raise Refused("host-not-over")
         if match.id not in self._jobs:
@@ -77,7 +77,7 @@ class Reviews:
         return Reviewing(1.0, job.task.result()) if job.task.done() else Reviewing(job.done, None)
 
     async def close(self) -> None:
-        """Stops what is under way."""
+        """Stops running work."""
         jobs = list(self._jobs.values())
         self._pool.shutdown(wait=False, cancel_futures=True)
         for job in jobs:
@@ -86,7 +86,7 @@ class Reviews:
         await asyncio.gather(*(job.task for job in jobs), return_exceptions=True)
 
     async def _kept(self, match: Match) -> Review | None:
-        """The review that was made before, if its shape is still this one; a searched one only where none is exact."""
+        """The stored review, if its format is current; a searched one only if the game is not solved."""
         body = await self._store.read(lambda c: archive.review(c, match.id))
         try:
             found = decode(body, type=Review) if body else None

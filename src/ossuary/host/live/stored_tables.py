@@ -1,4 +1,4 @@
-"""Tables as the disk knows them."""
+"""Tables as they are on disk."""
 
 import time
 from contextlib import suppress
@@ -14,7 +14,7 @@ from .threads import FairThreads
 
 
 class StoredTables:
-    """Reads tables, and what happened at them."""
+    """Reads tables and their events."""
 
     def __init__(self, store: Store, process: str, threads: FairThreads) -> None:
         self.store = store
@@ -23,7 +23,7 @@ class StoredTables:
         self._threads = threads
 
     async def read(self, table: str) -> Live:
-        """A table as the disk knows it."""
+        """A table as it is on disk."""
         saved = await self.store.read(lambda c: archive.load(c, table))
         if saved is None:
             raise Refused("host-no-table")

@@ -1,4 +1,4 @@
-"""The tables that this process has in its memory."""
+"""The tables that this process has in memory."""
 
 import asyncio
 import hmac
@@ -17,7 +17,7 @@ IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memo
 
 
 class Tables:
-    """Tables by their ids, read from the disk once they are asked for."""
+    """Tables by id, read from disk when they are first asked for."""
 
     def __init__(self, stored: StoredTables) -> None:
         self.stored = stored
@@ -27,7 +27,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
     async def live(self, table: str) -> Live:
-        """A table, from memory or from the disk."""
+        """A table, from memory or from disk."""
         if (live := self.known.get(table)) is None:
             task = self._loading.get(table)
             if task is None:
@@ -38,17 +38,17 @@ class Tables:
         return live
 
     async def loaded(self, table: str) -> Live | None:
-        """A table that is in the memory, or on its way there."""
+        """A table that is in memory, or is being loaded."""
         if loading := self._loading.get(table):
             await asyncio.wait([loading])
         return self.known.get(table)
 
     def locked(self, live: Live) -> AbstractAsyncContextManager[LockedTable]:
-        """A table to change, with nobody else at it."""
+        """A table to change, locked."""
         return locked(live, self.stored, self.hooks)
 
     async def visible_to(self, table: str, player: str | None, invite: str | None) -> Live:
-        """A table that this player may watch: a listed one, one's own, or by invitation."""
+        """A table that this player may watch: listed, their own, or by invitation."""
         live = await self.live(table)
         newest = await self.store.read(lambda c: archive.version(c, table)) if self.store.shared else 0
         if live.unsure or newest > live.match.version:  # what is on the disk is seen, no less and no more
@@ -63,23 +63,23 @@ class Tables:
         return live
 
     async def missed(self, live: Live, since: int) -> list[Happening]:
-        """What happened after a version, up to the version that the table has when this comes back."""
+        """What happened after a version, up to the table's version when this returns."""
         told = await self.stored.missed.between(live.match.id, since, live.match.version)
         async with self.locked(live) as now:
             return await now.missed(since, told)
 
     def clients(self) -> list[Client]:
-        """Everybody who watches a table."""
+        """Every client at a table."""
         return [client for live in self.known.values() for client in live.clients]
 
     def rename(self, player: str, name: str) -> None:
-        """Calls a player by another name from now on."""
+        """Changes a player's name."""
         for live in self.known.values():
             if player in live.names:
                 live.names[player] = name
 
     def sweep(self) -> None:
-        """Lets go of tables that nobody looks at."""
+        """Drops tables that nobody uses."""
         limit = clock() - IDLE
         for table, live in list(self.known.items()):
             foreseen = live.ahead and live.match.wake is not None

@@ -1,4 +1,4 @@
-"""Threads that serve everybody in turn: a player who asks for much waits behind their own work, others do not."""
+"""Threads shared fairly: a player who asks for much waits behind their own work, others do not."""
 
 import asyncio
 from collections import deque
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class FairThreads:
-    """So many threads, and a queue for everybody who asks; the queues are served round robin."""
+    """A number of threads, and a queue for each caller; the queues are served round robin."""
 
     def __init__(self, number: int, name: str, spare: int = 0) -> None:
         self._pool = ThreadPoolExecutor(number + spare, name)
@@ -20,7 +20,7 @@ class FairThreads:
         self._queues: dict[str, deque[asyncio.Future[None]]] = {}  # by who asks, whose turn is next first
 
     async def run(self, who: str, work: Callable[[], T], patience: float | None = None) -> T:
-        """The result of a piece of work; its time limit starts when it begins, however long it waited."""
+        """The result of a piece of work; its time limit starts when the work starts."""
         await self._turn(who)
         loop, late = asyncio.get_running_loop(), asyncio.Event()
         working = self._pool.submit(work)
@@ -39,7 +39,7 @@ class FairThreads:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _turn(self, who: str) -> None:
-        """Waits until a thread is free and it is this one's turn."""
+        """Waits until a thread is free and it is this caller's turn."""
         turn = asyncio.get_running_loop().create_future()
         self._queues.setdefault(who, deque()).append(turn)
         self._serve()

@@ -1,4 +1,4 @@
-"""Tables whose time has come: a clock that runs out, a mind that is to move, texts that were not shown."""
+"""Tables that are due: a clock runs out, a mind is to move, or texts were not shown."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 class Waker:
-    """Plays for minds and clocks, while nobody waits for it; a mind thinks without the lock of its table."""
+    """Plays for minds and clocks in the background; a mind thinks without the lock of its table."""
 
     def __init__(self, tables: Tables, mind_pool: MindPool) -> None:
         self._tables = tables
@@ -31,7 +31,7 @@ class Waker:
         tables.hooks.look_after = self.look_after
 
     async def foresee(self) -> None:
-        """Takes up tables that a clock ahead of ours has touched: their time comes sooner than the database says."""
+        """Takes up tables last changed by a clock ahead of ours: they are due sooner than the database says."""
         now = clock()
         found = await self._tables.store.read(lambda c: archive.ahead(c, now))
         for table in [table for table in found if table not in self._tables.known][:MOST_TAKEN_UP]:
@@ -39,23 +39,23 @@ class Waker:
 
     @property
     def overdue(self) -> list[str]:
-        """The tables with a time of their own that somebody has to look after."""
+        """The tables with their own time that are due."""
         ahead = [(table, live) for table, live in self._tables.known.items() if live.ahead]
         return [table for table, live in ahead if live.match.wake is not None and live.match.wake <= live.now()]
 
     @property
     def busy(self) -> set[str]:
-        """The tables that are looked after just now."""
+        """The tables being served now."""
         return self._waking | {table for table, live in self._tables.known.items() if live.thinking}
 
     def rouse(self, table: str) -> None:
-        """Looks after a table whose time has come, while nobody waits for it."""
+        """Serves a due table in the background."""
         if table not in self.busy:
             self._waking.add(table)
             self._begin(self._wake(table))
 
     async def wake(self, table: str) -> None:
-        """Looks after a table whose time has come: texts that were not shown, a mind that is to move, a clock."""
+        """Serves a due table: texts that were not shown, a mind to move, a clock."""
         live = await self._tables.live(table)
         async with self._tables.locked(live) as locked:
             match, now = live.match, live.now()
@@ -76,7 +76,7 @@ class Waker:
                 await locked.commit(played(match, seat, actions, "clock", live.now()))
 
     def look_after(self, live: Live, due: bool = False) -> None:
-        """Lets a mind think where one is to move; at a deserted table only when its time has come."""
+        """Lets a mind think if one is to move; at a deserted table only when its time is up."""
         seat = live.match.mover
         if live.match.deserted and not due:
             return
@@ -84,7 +84,7 @@ class Waker:
             live.thinking = self._begin(self._think(live))
 
     async def close(self) -> None:
-        """Waits for what is under way."""
+        """Waits for running work."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -117,11 +117,11 @@ class Waker:
             live.thinking = None
 
     async def _decision(self, match: Match, name: str) -> list[str]:
-        """What a mind does now, in the turn of the player who opened the table."""
+        """A mind's decision, queued with the work of the player who opened the table."""
         return await self._mind_pool.decision(match.creator or match.id, name, match.table)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Has something done while nobody waits for it, but the end of the host."""
+        """Runs something in the background; only stopping the host waits for it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

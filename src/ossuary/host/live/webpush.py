@@ -1,4 +1,4 @@
-"""How a notice is sealed (RFC 8291, RFC 8188) and signed (RFC 8292)."""
+"""Encrypting (RFC 8291, RFC 8188) and signing (RFC 8292) notifications."""
 
 import base64
 import json
@@ -26,18 +26,18 @@ LASTS = 12 * 3600  # seconds that a signature is good for
 
 
 def new_secret() -> bytes:
-    """A key of the host's own."""
+    """A new private key."""
     key = ec.generate_private_key(CURVE)
     return key.private_bytes(Encoding.DER, PrivateFormat.PKCS8, NoEncryption())
 
 
 def public_key(secret: bytes) -> str:
-    """What everybody may know of it."""
+    """The public part of a key."""
     return packed(_point(_loaded(secret).public_key()))
 
 
 def authorization(secret: bytes, origin: str, contact: str) -> str:
-    """The header that proves to a push service who sends."""
+    """The header that proves the sender to a push service."""
     claims = {"aud": origin, "exp": int(time.time()) + LASTS, "sub": contact}
     text = ".".join(packed(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
     r, s = decode_dss_signature(_loaded(secret).sign(text.encode(), ec.ECDSA(SHA256())))
@@ -45,7 +45,7 @@ def authorization(secret: bytes, origin: str, contact: str) -> str:
 
 
 def sealed(content: bytes, public: bytes, auth: bytes) -> bytes:
-    """A content that only the browser with this public key can read."""
+    """Content that only the browser with this public key can read."""
     theirs = browser_key(public)
     mine, salt = ec.generate_private_key(CURVE), os.urandom(16)
     point = _point(mine.public_key())
@@ -57,7 +57,7 @@ def sealed(content: bytes, public: bytes, auth: bytes) -> bytes:
 
 
 def browser_key(public: bytes) -> ec.EllipticCurvePublicKey:
-    """The public key of a browser; what is none is refused."""
+    """The public key of a browser; anything else is refused."""
     try:
         return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, public)
     except ValueError as error:
@@ -65,7 +65,7 @@ def browser_key(public: bytes) -> ec.EllipticCurvePublicKey:
 
 
 def packed(content: bytes) -> str:
-    """Bytes as text, in the alphabet of addresses."""
+    """Bytes as URL-safe base64 text."""
     return base64.urlsafe_b64encode(content).rstrip(b"=").decode()
 
 

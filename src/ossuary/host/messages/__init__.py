@@ -1,1 +1,1 @@
-"""What clients are told, made from tables and games."""
+"""Messages for clients, made from tables and games."""

@@ -1,4 +1,4 @@
-"""What a judge knows of a decision, as messages carry it."""
+"""A judge's answer as a message."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -16,7 +16,7 @@ from .spoken import spoken
 
 
 def advice(judge: Judge, game: Game, state: State, choices: Sequence[Choice], settled: bool) -> Advice:
-    """Every choice with its reasons, the best first; the version is for the table to say."""
+    """Every choice with its reasons, the best first; the table adds the version."""
     return Advice(
         version=0,
         seat=game.mover(state),
@@ -32,7 +32,7 @@ def advice(judge: Judge, game: Game, state: State, choices: Sequence[Choice], se
 
 
 def choice(game: Game, state: State, one: Choice, best: Choice, in_points: bool) -> study.Choice:
-    """A choice beside the best one."""
+    """A choice compared with the best one."""
     seat = game.mover(state)
     lacking = differences(best, one) if one is not best else []
     given_away = max(0.0, best.payoffs[seat] - one.payoffs[seat])

@@ -1,4 +1,4 @@
-"""Beats: what a screen shows at a time, one action or one throw."""
+"""Beats: what a screen shows at one time, an action or a throw."""
 
 from itertools import groupby
 
@@ -33,6 +33,6 @@ def beat(game: Game, group: list[Moved]) -> Beat:
 
 
 def _throw(numbered: tuple[int, Moved]) -> tuple[int, ...]:
-    """What the moves of one beat have in common: an action stands alone, the draws of a throw belong together."""
+    """The key by which moves form a beat: an action alone, the draws of a throw together."""
     number, (step, piece, _) = numbered
     return (number,) if piece is None else (-1, step.before[TURN], step.before[THROW])

@@ -1,4 +1,4 @@
-"""The guide of a lesson: what it says to what has just happened, and what it proposes; it forbids nothing."""
+"""The guide of a lesson: what it says about the last move and what it suggests; it forbids nothing."""
 
 from collections.abc import Sequence
 
@@ -41,7 +41,7 @@ def guide(record: Record) -> Guide:
 
 
 def _last_deed(record: Record, steps: Sequence[Step]) -> int:
-    """Where the pupil's last actions in a row begin; all that follows them is news."""
+    """Where the learner's last actions in a row begin; everything after them is new."""
     mover = record.game.mover
     at = len(steps)
     while at > 0 and mover(steps[at - 1].before) != PUPIL:
@@ -56,7 +56,7 @@ def _seen(lesson: Lesson, steps: Sequence[Step]) -> frozenset[str]:
 
 
 def _answers(record: Record, lesson: Lesson, steps: Sequence[Step], news: int, known: frozenset[str]) -> list[Said]:
-    """To what the pupil did: whether it was another way, then what is new in it, or just what it was."""
+    """Answers to the learner's action: whether it was not the suggested one, then what is new."""
     game = record.game
     deeds = [number for number in range(news, len(steps)) if game.mover(steps[number].before) == PUPIL]
     lines = [] if deeds else [said(lesson.INTRO)]

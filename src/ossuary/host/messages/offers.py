@@ -1,4 +1,4 @@
-"""What the seat that is to move can do: single actions, and ready chains of them."""
+"""The options of the seat to move: single actions, and ready chains of them."""
 
 from ...engine.nodes import Part, State
 from ...engine.registry import Game
@@ -11,7 +11,7 @@ from .spoken import spoken
 
 
 def offers(game: Game, state: State, seat: int) -> list[Offer]:
-    """Every legal action of the seat that is to move."""
+    """Every legal action of the seat to move."""
     legal, teller, now = game.legal(state), TELLERS[game.NAME], game.tally(state, seat)
     return [
         Offer(seat, key, spoken(teller.offer(state, action)), _leads_to(game, state, seat, [action], now))
@@ -21,7 +21,7 @@ def offers(game: Game, state: State, seat: int) -> list[Offer]:
 
 
 def ready_chains(game: Game, state: State, seat: int) -> list[Chain]:
-    """The chains that are ready for the seat that is to move."""
+    """The chains that are ready for the seat to move."""
     return [
         Chain(
             seat,
@@ -35,7 +35,7 @@ def ready_chains(game: Game, state: State, seat: int) -> list[Chain]:
 
 
 def _leads_to(game: Game, state: State, seat: int, actions: list[int], now: list[Part]) -> list[ShownPart] | None:
-    """The tally of the seat after these actions, before chance goes on; none where nothing has changed."""
+    """The seat's tally after these actions, before chance moves; none if nothing has changed."""
     for action in actions:
         state = game.step(state, action)
     then = game.tally(state, seat)

@@ -25,7 +25,7 @@ class Mark(NamedTuple):
 
 
 class Looks:
-    """A record that was gone through once, so that every page of its looks can be opened without those before."""
+    """A record that was replayed once, so that every page of its looks can be opened directly."""
 
     def __init__(self, record: Record) -> None:
         self._record = record

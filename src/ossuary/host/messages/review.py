@@ -1,4 +1,4 @@
-"""A review as messages carry it."""
+"""A review as a message."""
 
 from typing import cast
 
@@ -16,7 +16,7 @@ from .spoken import spoken
 
 
 def review_message(record: Record, found: Review) -> study.Review:
-    """The whole review, in numbers and words; who played is for the table to say."""
+    """The whole review, in numbers and words; the table adds who played."""
     steps = list(replay(record))
     return study.Review(
         game=record.game.NAME,
@@ -35,7 +35,7 @@ def review_message(record: Record, found: Review) -> study.Review:
 
 
 def _curve(record: Record, found: Review, steps: list[Step]) -> list[Point]:
-    """The chances at the start, after every decision, and after all that chance did until the next."""
+    """The chances at the start, after every decision, and after the draws before the next."""
     points = {throw.move: _minus(throw.chances, throw.luck) for throw in found.throws[:1]}
     points |= {_end(record, steps, throw.move): throw.chances for throw in found.throws}
     points |= {decision.move + 1: decision.chances for decision in found.decisions}

@@ -1,4 +1,4 @@
-"""What is said, on its way through the protocol and back."""
+"""Texts on their way through the protocol and back."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,12 @@ SEAT = "seat"
 
 
 def spoken(what: Said) -> Spoken:
-    """Something said, as a message carries it."""
+    """A text as a message carries it."""
     return Spoken(what.key, {name: _spoken(value) for name, value in what.args.items()})
 
 
 def heard(what: Spoken) -> Said:
-    """Something said, as the words take it."""
+    """A message's text as the words take it."""
     return Said(what.key, {name: _heard(value) for name, value in what.args.items()})
 
 

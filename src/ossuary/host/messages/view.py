@@ -1,4 +1,4 @@
-"""What clients see of a table: the same for all, and what is each one's own."""
+"""What clients see of a table: the shared part, and each client's own."""
 
 from typing import Any, cast
 
@@ -53,7 +53,7 @@ def view(match: Match, names: dict[str, str], present: set[str], now: float) -> 
 
 
 def yours(match: Match, asker: Asker, invite: str, allowed: list[str]) -> Yours:
-    """What is this client's own, with the rights that it has."""
+    """A client's own part, with its rights."""
     game, state, seats = match.table.game, match.table.state, match.seats_of(asker.player)
     mover = match.mover
     acts = mover is not None and mover in seats and not match.thinks(mover)
@@ -89,7 +89,7 @@ def chairs(match: Match, names: dict[str, str], present: set[str]) -> list[Chair
 
 
 def seat_names(match: Match, names: dict[str, str]) -> list[str]:
-    """What those who sit here are called, no two alike; an empty name where nobody is known."""
+    """The names at the table, no two alike; empty for an unknown player."""
     return distinct([sitting.mind or sitting.name or names.get(sitting.player or "", "") for sitting in match.sittings])
 
 
@@ -100,7 +100,7 @@ def recorded(match: Match, names: dict[str, str]) -> Record:
 
 
 def happening(match: Match, event: AnyEvent, moved: list[Moved]) -> Happening:
-    """An event as a screen shows it, told after it was applied."""
+    """An event as a screen shows it, described after it was applied."""
     game = match.table.game
     told = [said("host-told-lesson")] if match.lesson and isinstance(event, events.Started) else _told(event)
     if isinstance(event, events.Coached) and match.coached:
@@ -119,7 +119,7 @@ def happening(match: Match, event: AnyEvent, moved: list[Moved]) -> Happening:
 
 
 def _told(event: AnyEvent) -> list[Said]:
-    """What happened beside the moves of the game."""
+    """What happened besides the moves of the game."""
     kind = type(event).__name__.lower()
     seat = getattr(event, "seat", None)
     if isinstance(event, events.Played):

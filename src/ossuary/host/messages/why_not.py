@@ -1,4 +1,4 @@
-"""What somebody can do now, and why not the rest: every action of the game by its kind, as the rules answer."""
+"""What a player can do now, and why not the rest: every action of the game by its kind."""
 
 from ...engine.nodes import Refused
 from ...words.said import said
@@ -10,7 +10,7 @@ from .spoken import refusal, spoken
 
 
 def choices(match: Match, player: str | None) -> Choices:
-    """The actions of the game for the seat of this player that is to move, or why there is nothing to do at all."""
+    """The actions of this player's seat to move, or why there is nothing to decide."""
     mover = match.mover
     if mover is None or mover not in match.seats_of(player) or match.thinks(mover):
         return Choices(match.version, None, refusal(Refused(_nothing(match, player))).said, [])

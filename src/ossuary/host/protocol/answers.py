@@ -1,4 +1,4 @@
-"""What the host sends through the socket."""
+"""Messages that the host sends through the socket."""
 
 from typing import TypeAlias
 
@@ -17,7 +17,7 @@ class Update(Struct, tag_field="type", tag="update"):
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
-    """A command was carried out, and is on the disk; `again` if that was so before."""
+    """A command was carried out and is on disk; `again` if it had been before."""
 
     id: str
     version: int
@@ -52,7 +52,7 @@ class Chat(Struct, tag_field="type", tag="chat"):
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
-    """Which seats are at the table just now."""
+    """Which seats are present now."""
 
     present: list[bool]
     keeper: str | None

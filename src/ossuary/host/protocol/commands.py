@@ -1,4 +1,4 @@
-"""What a client asks of a table; each command has an id of its own, so that a repeated one is never played twice."""
+"""Commands of a client; each has its own id, so that a repeated one is never carried out twice."""
 
 from typing import Annotated, TypeAlias
 
@@ -8,7 +8,7 @@ from .values import LONGEST_CHAIN, LONGEST_CHAT, Answer, Hash, Id, Name, Seat, V
 
 
 class Command(Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """What a client asks of a table."""
+    """A command of a client."""
 
     id: Id
 
@@ -29,7 +29,7 @@ class Undo(Command):
 
 
 class Join(Command):
-    """Takes an open seat, or the seat that is reserved for this player; any one if none is named."""
+    """Takes an open seat, or the seat reserved for this player; any of them if none is named."""
 
     seat: Seat | None = None
     name: Name | None = None
@@ -43,19 +43,19 @@ class Seal(Command):
 
 
 class Pledge(Command):
-    """Gives the SHA-256 of this player's own text to the sealed dice; the text itself is shown when all are closed."""
+    """Gives the SHA-256 of this player's text to the sealed dice; the text is shown once the texts are closed."""
 
     pledge: Hash
 
 
 class Show(Command):
-    """Shows the text that this player pledged, once no other can be given any more."""
+    """Shows the text that this player pledged, once the texts are closed."""
 
     text: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Leave(Command):
-    """Gives a seat up before the game starts; later, leaves it to a mind until its player is back."""
+    """Gives up a seat before the game starts; later, leaves it to a mind until its player is back."""
 
     seat: Seat
 
@@ -67,30 +67,30 @@ class Back(Command):
 
 
 class Resign(Command):
-    """Gives the game up for good."""
+    """Gives up the game for good."""
 
     seat: Seat
 
 
 class Standing(Command):
-    """Says whether a seat wants to be asked when others barter."""
+    """Sets whether a seat is asked when others barter."""
 
     seat: Seat
     answer: Answer
 
 
 class Coach(Command):
-    """Agrees to the coach at this table, or wants none: it is on when everybody who plays here has agreed."""
+    """Agrees to the coach at this table, or refuses it: it is on when every player has agreed."""
 
     wanted: bool = True
 
 
 class Start(Command):
-    """Closes the texts, and starts the game when those that were pledged are shown. For the keeper of the table."""
+    """Closes the texts, and starts the game when the pledged ones are shown. For the keeper of the table."""
 
 
 class Replace(Command):
-    """Gives the seat of an absent player to a mind, or, without one, opens it to anybody who joins. For the keeper."""
+    """Gives the seat of an absent player to a mind, or, without one, opens it to anybody. For the keeper."""
 
     seat: Seat
     mind: Annotated[str, Meta(max_length=40)] | None = None
@@ -122,7 +122,7 @@ class Mute(Command):
 
 
 class Report(Command):
-    """Tells who runs the host about something that was said."""
+    """Reports a chat message to the operator of the host."""
 
     message: Annotated[int, Meta(ge=0, le=2**53)]
     reason: Annotated[str, Meta(max_length=LONGEST_CHAT)] = ""

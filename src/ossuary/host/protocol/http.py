@@ -1,4 +1,4 @@
-"""What goes over HTTP: opening tables, lists of them, and what can be played here."""
+"""Messages over HTTP: opening tables, lists of tables, and the games of this host."""
 
 from typing import Annotated, Any, Literal
 
@@ -17,7 +17,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """What a table is opened with."""
+    """The settings of a new table."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -28,7 +28,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class NewFork(Struct, forbid_unknown_fields=True):
-    """A game that is over, to be played on after some of its moves, with new dice or the same."""
+    """A finished game to continue after some of its moves, with new dice or the same."""
 
     at: Annotated[int, Meta(ge=0, le=2**31)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -62,7 +62,7 @@ class Listed(Struct):
 
 
 class Sat(Struct):
-    """Who sat at a seat: a player, by name unless they deleted it, or a mind."""
+    """Who sat at a seat: a player, with their name unless deleted, or a mind."""
 
     player: str | None
     name: str | None
@@ -79,7 +79,7 @@ class Fortune(Struct):
 
 
 class MyGame(Struct):
-    """A game of this player's; how it ended, once it has, and what a review found of each seat, once there is one."""
+    """A game of this player, with its result and each seat's luck and skill, once there are any."""
 
     table: str
     game: str
@@ -95,7 +95,7 @@ class MyGame(Struct):
 
 
 class Range(Struct):
-    """What a number may be."""
+    """The bounds of a number."""
 
     usual: int
     least: int
@@ -103,7 +103,7 @@ class Range(Struct):
 
 
 class Option(Struct):
-    """An option of a game: its usual value, and what else it may be."""
+    """An option of a game: its default, and its other values."""
 
     name: str
     kind: Literal["number", "choice", "amount", "cards"]  # an amount is a word, or one with a number, as in `rounds=5`
@@ -116,7 +116,7 @@ class Option(Struct):
 
 
 class Strength(Struct):
-    """How well a mind was seen to play in games of two: its share of wins by other mind, and what a decision costs."""
+    """A mind's measured strength in two-player games: its share of wins by opponent, and what a decision costs."""
 
     name: str
     wins: dict[str, float]

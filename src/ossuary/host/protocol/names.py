@@ -1,4 +1,4 @@
-"""Everything in the protocol by its name, for generators of types and documents."""
+"""Everything in the protocol by name, for generators of types and documents."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def named() -> dict[str, Any]:
 
 
 def structs() -> dict[str, type[Struct]]:
-    """Every message of the protocol, and what messages are made of."""
+    """Every message of the protocol, and its parts."""
     return {name: value for name, value in named().items() if _is_struct(value)}
 
 

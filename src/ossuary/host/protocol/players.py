@@ -1,4 +1,4 @@
-"""What goes over HTTP about who somebody is: names, keys, devices and their notices."""
+"""Messages over HTTP about accounts: names, keys, devices and notifications."""
 
 from typing import Annotated, Literal
 
@@ -8,7 +8,7 @@ from .values import LONGEST_NAME, Name
 
 
 class NewName(Struct, forbid_unknown_fields=True):
-    """What a guest wants to be called."""
+    """A guest's new name."""
 
     name: Name
 
@@ -22,13 +22,13 @@ class Me(Struct):
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
-    """A token is wanted for a program."""
+    """A request for a program's token."""
 
     label: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
 class Token(Struct):
-    """A token of this player; its text is told once."""
+    """A token of this player; its text is sent only once."""
 
     number: str
     label: str
@@ -61,13 +61,13 @@ class Recover(Struct, forbid_unknown_fields=True):
 
 
 class PushKey(Struct):
-    """The public key of this host's notices; none where it sends none."""
+    """The public key of this host's notifications; none if it sends none."""
 
     key: str | None
 
 
 class NewDevice(Struct, forbid_unknown_fields=True):
-    """A browser that wants to be told when it is its player's move, as its push service knows it."""
+    """A browser that wants notifications, as its push service knows it."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     public: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{87}$(?!\n)")]
@@ -76,6 +76,6 @@ class NewDevice(Struct, forbid_unknown_fields=True):
 
 
 class Device(Struct):
-    """A browser that is told."""
+    """A browser that gets notifications."""
 
     number: str

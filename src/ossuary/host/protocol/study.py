@@ -1,4 +1,4 @@
-"""What goes over HTTP about games themselves: why not, the coach, looking back, and all draws."""
+"""Messages over HTTP about games: why not, the coach, reviews, and all draws."""
 
 from typing import Annotated, Any
 
@@ -16,7 +16,7 @@ class Worded(Struct):
 
 
 class Denial(Struct):
-    """Actions that one rule forbids now, and how it reads in short."""
+    """Actions that one rule forbids now, with its short form."""
 
     rule: str
     reason: Spoken
@@ -24,7 +24,7 @@ class Denial(Struct):
 
 
 class Kind(Struct):
-    """One kind of action of a game: what of it can be done now, and what cannot."""
+    """One kind of action of a game: which are legal now, and which are not."""
 
     said: Spoken
     can: list[Worded]
@@ -32,7 +32,7 @@ class Kind(Struct):
 
 
 class Choices(Struct):
-    """What a player can do now, and why not the rest; `why` tells where there is nothing to decide at all."""
+    """What a player can do now, and why not the rest; `why` is set if there is nothing to decide."""
 
     version: int
     seat: int | None
@@ -41,7 +41,7 @@ class Choices(Struct):
 
 
 class Face(Struct):
-    """A side of a die, a card or a tile: how often it came, and how often it would by chance."""
+    """A side of a die, a card or a tile: how often it came up, and how often expected."""
 
     outcome: str
     drawn: int
@@ -49,7 +49,7 @@ class Face(Struct):
 
 
 class Frequencies(Struct):
-    """All draws of one kind; `sides` is none for what was drawn from a deck or a bag that was no longer whole."""
+    """All draws of one kind; `sides` is none for draws from a deck or bag that was no longer full."""
 
     game: str
     kind: str
@@ -62,7 +62,7 @@ class Frequencies(Struct):
 
 
 class AllDraws(Struct):
-    """All draws ever made here, of games that are over."""
+    """All draws ever made here, in finished games."""
 
     draws: int
     kinds: list[Frequencies]
@@ -72,7 +72,7 @@ class AllDraws(Struct):
 
 
 class Reason(Struct):
-    """A part of what a choice is worth: its name, how much it adds, and the chance and the points behind it."""
+    """A part of a choice's value: its name, how much it adds, and the chance and points behind it."""
 
     name: str
     amount: float
@@ -90,7 +90,7 @@ class Difference(Struct):
 
 
 class Choice(Struct):
-    """A legal action with the chance of winning that it leaves, why, and what it gives away beside the best."""
+    """A legal action with its chance of winning, the reasons, and what it gives away compared with the best."""
 
     action: str
     alike: list[str]  # further actions that come to the same
@@ -108,7 +108,7 @@ class Choice(Struct):
 
 
 class Advice(Struct):
-    """What the coach knows of a decision, the best choice first; it may be asked again until it is settled."""
+    """What the coach knows about a decision, the best choice first; ask again until it is settled."""
 
     version: int
     seat: int
@@ -143,7 +143,7 @@ class RecordLooks(Struct):
 
 
 class Judged(Struct):
-    """A decision of a recorded game: what was done, what would have been best, and what that gave away."""
+    """A decision of a recorded game: what was chosen, what was best, and how much that gave away."""
 
     move: int  # its number in the record, from 1
     seat: int
@@ -173,7 +173,7 @@ class Point(Struct):
 
 
 class Mattered(Struct):
-    """A decision that gave away much, the choice that was made, and the best one."""
+    """A decision that gave away much, with the choice that was made and the best one."""
 
     move: int
     said: Spoken
@@ -182,7 +182,7 @@ class Mattered(Struct):
 
 
 class Share(Struct):
-    """What the result of a seat is made of: an equal share, advantage, luck and skill sum to it."""
+    """A seat's result as the sum of an equal share, advantage, luck and skill."""
 
     seat: int
     result: float
@@ -195,7 +195,7 @@ class Share(Struct):
 
 
 class Review(Struct):
-    """A recorded game looked back on."""
+    """The review of a recorded game."""
 
     game: str
     exact: bool
@@ -209,14 +209,14 @@ class Review(Struct):
 
 
 class Reviewing(Struct):
-    """A review, or how far it has come."""
+    """A review, or its progress."""
 
     done: float
     review: Review | None
 
 
 class Described(Struct, forbid_unknown_fields=True):
-    """A choice at a real table; the look may leave out what is as at the beginning of a turn."""
+    """A choice at a real table; fields left out of the look are as at the start of a turn."""
 
     game: Annotated[str, Meta(max_length=40)]
     look: dict[str, Any]

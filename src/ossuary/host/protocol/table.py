@@ -71,7 +71,7 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class Decision(Struct):
-    """Who decides now, since when, and until when."""
+    """Who is to decide, since when, and until when."""
 
     seat: int
     opened: float
@@ -79,7 +79,7 @@ class Decision(Struct):
 
 
 class Result(Struct):
-    """How a table ended, and what each seat has of the win."""
+    """How a table ended, and each seat's share of the win."""
 
     why: Why
     scores: list[int]
@@ -107,7 +107,7 @@ class Coaching(Struct):
 
 
 class Fork(Struct):
-    """The table whose game was played on here, after how many of its moves, and with which dice."""
+    """The table whose game is continued here, after how many of its moves, and with which dice."""
 
     table: str
     at: int
@@ -146,7 +146,7 @@ class View(Struct):
 
 
 class Offer(Struct):
-    """A legal action of a seat that this client holds; `leads_to` is the tally that it brings for certain."""
+    """A legal action of one of this client's seats; `leads_to` is the tally it leads to for certain."""
 
     seat: int
     action: str
@@ -165,7 +165,7 @@ class Chain(Struct):
 
 
 class Learnt(Struct):
-    """Something that a lesson shows, with its rule, and whether it has been seen."""
+    """A topic of a lesson, with its rule, and whether it has been seen."""
 
     said: Spoken
     rule: str
@@ -173,7 +173,7 @@ class Learnt(Struct):
 
 
 class Guide(Struct):
-    """What the guide of a lesson says: to what happened, and for what comes; it proposes actions and forbids none."""
+    """What the guide of a lesson says about the last move and the next; it suggests actions and forbids none."""
 
     answers: list[Spoken]
     advice: list[Spoken]
@@ -183,7 +183,7 @@ class Guide(Struct):
 
 
 class Yours(Struct):
-    """What is this client's own: its seats, and what it may do."""
+    """This client's own part of an update: its seats, and what it may do."""
 
     player: str | None
     seats: list[int]

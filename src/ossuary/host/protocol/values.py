@@ -1,4 +1,4 @@
-"""What messages are made of: limits, names and numbers, and what is said before it is put into a language."""
+"""The parts of messages: limits, names, numbers, and texts before translation."""
 
 from typing import Annotated, Literal, TypeAlias
 

@@ -1,1 +1,1 @@
-"""A table: what can happen to it, what that makes of it, and what may be asked for."""
+"""A table: its events, how they change it, and which commands are allowed."""

@@ -1,4 +1,4 @@
-"""Ready chains: several actions that people like to take in one go, where a game has some."""
+"""Ready chains: several actions that people often take in one go."""
 
 from typing import Any
 

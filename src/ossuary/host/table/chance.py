@@ -1,4 +1,4 @@
-"""Chance at a table is drawn here, and nowhere else; so are the answers that players gave in advance."""
+"""The only place where chance is drawn at a table, and where standing answers are given."""
 
 from typing import Protocol
 
@@ -9,7 +9,7 @@ from .match import Match
 
 
 class InAdvance(Protocol):
-    """The part of a game that knows what can be answered in advance."""
+    """The part of a game that handles answers given in advance."""
 
     def declined(self, state: State) -> int | None: ...
 
@@ -18,7 +18,7 @@ STANDING: Parts[InAdvance] = Parts("standing")
 
 
 def what_follows(match: Match, state: State, draws: Draws) -> list[str]:
-    """What chance and standing answers bring in this state, until somebody has to decide."""
+    """The moves of chance and of standing answers until somebody has to decide."""
     game, moves = match.table.game, list[str]()
     while True:
         mover = game.mover(state)
@@ -34,7 +34,7 @@ def what_follows(match: Match, state: State, draws: Draws) -> list[str]:
 
 
 def _answered(match: Match, seat: int, state: State) -> int | None:
-    """What a player has answered in advance, where the game lets them."""
+    """A player's standing answer, if the game has one."""
     game, sitting = match.table.game.NAME, match.sittings[seat]
     if game not in STANDING or sitting.standing != "decline" or match.thinks(seat):
         return None

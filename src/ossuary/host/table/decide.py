@@ -1,4 +1,4 @@
-"""What a command does to a table: the event that it asks for, or the reason why not. Nothing is changed here."""
+"""What a command does to a table: its event, or the reason why not. Nothing is changed here."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,13 +19,13 @@ from .texts import exact, printable
 
 
 def decide(match: Match, command: AnyCommand, asker: Asker) -> AnyEvent:
-    """The event that a command asks for; raises Refused where it may not be."""
+    """The event that a command causes; raises Refused if it is not allowed."""
     check(match, type(command), asker, getattr(command, "seat", None))
     return DECIDERS[type(command)](match, command, asker)
 
 
 def played(match: Match, seat: int, actions: list[str], by: By, now: float, **asked: Any) -> events.Played:
-    """A chain of actions of a seat with what follows; none of it past a draw or another seat's move."""
+    """A seat's chain of actions with what follows; no action comes after a draw or another seat's move."""
     game, state, moves = match.table.game, match.table.state, list[str]()
     for key in actions:
         if game.mover(state) != seat:
@@ -42,7 +42,7 @@ def played(match: Match, seat: int, actions: list[str], by: By, now: float, **as
 
 
 def begun(match: Match, now: float, text: str | None = None, **asked: Any) -> events.Started:
-    """The start of a game, with the last text where it is shown just now."""
+    """The start of a game, with the last text if it is shown now."""
     moves = what_follows(match, match.table.state, match.draws(asked.get("player"), text))
     return events.Started(at=now, text=text, moves=moves, **asked)
 

@@ -1,4 +1,4 @@
-"""What can happen to a table: its log is a list of these, and the table is what they make of it."""
+"""The events of a table: its log is a list of these, and they determine the table."""
 
 from typing import Any, TypeAlias
 
@@ -24,7 +24,7 @@ class Sitting(Struct, omit_defaults=True):
 
 
 class Fork(Struct):
-    """What a table goes on from: the moves of another, and what its record says about its dice."""
+    """What a table continues: the moves of another, and what its record says about its dice."""
 
     table: str
     moves: list[str]
@@ -33,7 +33,7 @@ class Fork(Struct):
 
 
 class Event(Struct, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
-    """Something that happened: when, at whose wish, and by which command."""
+    """Something that happened: when, by whom, and by which command."""
 
     at: float
     player: str | None = None
@@ -75,7 +75,7 @@ class Pledged(Event):
 
 
 class Closed(Event):
-    """No text can be given any more: those that were pledged are shown."""
+    """The texts are closed; the pledged ones are now shown."""
 
 
 class Shown(Event):
@@ -85,7 +85,7 @@ class Shown(Event):
 
 
 class Left(Event):
-    """A person gave a seat up, or left it to a mind."""
+    """A person gave up a seat, or left it to a mind."""
 
     seat: int
 
@@ -104,7 +104,7 @@ class Started(Event):
 
 
 class Played(Event):
-    """Actions of a seat, and all that followed them by chance and by standing answers."""
+    """Actions of a seat, and the draws and standing answers after them."""
 
     seat: int
     by: By
@@ -112,26 +112,26 @@ class Played(Event):
 
 
 class Undone(Event):
-    """A seat took its last action back."""
+    """A seat took back its last action."""
 
     seat: int
 
 
 class Resigned(Event):
-    """A seat gave the game up."""
+    """A seat gave up the game."""
 
     seat: int
 
 
 class Standing(Event):
-    """A seat said whether it wants to be asked."""
+    """A seat set its standing answer."""
 
     seat: int
     answer: Answer
 
 
 class Coached(Event):
-    """A player agreed to the coach, or wants none."""
+    """A player agreed to the coach, or refused it."""
 
     seat: int
     wanted: bool
@@ -157,7 +157,7 @@ class Rematch(Event):
 
 
 class Imported(Event):
-    """A record from elsewhere was laid on the table."""
+    """An uploaded record was put on the table."""
 
     players: list[str]
     draws: dict[str, Any]

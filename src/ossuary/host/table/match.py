@@ -1,4 +1,4 @@
-"""Match: what the events of a table make of it. It decides nothing and knows neither web nor database."""
+"""Match: a table as its events made it. It decides nothing and knows neither web nor database."""
 
 from collections.abc import Iterable
 from copy import copy
@@ -33,7 +33,7 @@ CHANGES = (
 
 
 class Moved(NamedTuple):
-    """A step of the game, with the piece that fell if it was chance, and where all are if a screen shows that."""
+    """A step of the game, with the piece that fell if it was chance, and all places if a screen shows them."""
 
     step: Step
     piece: str | None
@@ -84,7 +84,7 @@ class Match:
 
     @classmethod
     def of(cls, id: str, secret: bytes, log: Iterable[AnyEvent]) -> "Match":
-        """The table that a log tells of."""
+        """The table that a log describes."""
         rest = iter(log)
         first = next(rest)
         if not isinstance(first, events.Opened):
@@ -132,7 +132,7 @@ class Match:
 
     @property
     def wake(self) -> float | None:
-        """When somebody has to look after this table, if nothing happens before."""
+        """When this table next needs service, if nothing happens before."""
         if self.status == OPEN:
             return None if self.closed is None or self.unready is not None else self.closed + SHOWING
         seat = self.mover
@@ -147,7 +147,7 @@ class Match:
 
     @property
     def deserted(self) -> bool:
-        """Whether only minds are left at a table with a clock; they then use its time: somebody may come back."""
+        """Whether only minds are left at a table with a clock; they then take its full time."""
         return self.clock is not None and all(self.thinks(seat) for seat in range(len(self.sittings)))
 
     @property
@@ -170,13 +170,13 @@ class Match:
 
     @property
     def given(self) -> list[str]:
-        """The texts that were shown; once the game has begun, a pledge stands for a text that never was."""
+        """The texts that were shown; once the game has begun, a pledge replaces a text that was not."""
         begun = self.status != OPEN
         return [self.texts.get(who, hidden) for who, hidden in self.pledges.items() if begun or who in self.texts]
 
     @property
     def coached(self) -> bool:
-        """Whether everybody who plays here has agreed to the coach; taking a seat while it is on means agreeing."""
+        """Whether every player has agreed to the coach; taking a seat while it is on means agreeing."""
         people = self.people
         return bool(people) and self.agreed.issuperset(people)
 
@@ -187,7 +187,7 @@ class Match:
 
     @property
     def takes_back(self) -> int | None:
-        """The seat that may take its last action back, if any; what a mind or the clock played stands."""
+        """The seat that may take back its last action, if any; moves of minds and clocks cannot be taken back."""
         return self.table.last_seat if self._opened_before else None
 
     def thinks(self, seat: int) -> bool:
@@ -200,7 +200,7 @@ class Match:
         return [seat for seat, sitting in enumerate(self.sittings) if player and sitting.player == player]
 
     def keeper(self, present: set[str]) -> str | None:
-        """Who may start, replace and close: who opened the table, or while that one is absent the first who is not."""
+        """Who may start, replace and close: who opened the table, or the first present player in their absence."""
         players = self.players
         here = [player for player in players if player in present]
         if self.creator in present and self.creator in players:
@@ -216,7 +216,7 @@ class Match:
         return Record(table.game, table.record.options, self.names or players, list(table.record.moves), draws)
 
     def apply(self, event: AnyEvent, shown: bool = False) -> list[Moved]:
-        """Takes the next event of the log; the moves that it made in the game, with places if they are to be shown."""
+        """Applies the next event of the log; returns its moves in the game, with places if they are to be shown."""
         self.version += 1
         self.touched = event.at
         if not isinstance(event, events.Played | events.Undone):
@@ -256,13 +256,13 @@ class Match:
         return moved
 
     def counts(self, kind: type[AnyEvent]) -> bool:
-        """Whether events of a kind are such as a player may bring about only so often: the game goes on without."""
+        """Whether a player may cause events of this kind only a limited number of times."""
         if kind is events.Left:
             return self.status == PLAYING  # who has come to an open table may always go
         return kind in CHANGES
 
     def draws(self, player: str | None = None, text: str | None = None) -> Draws:
-        """The sealed dice with the texts that were given, and one more; an earlier game's, or those of a script."""
+        """The sealed dice with the given texts and one more; or those of an earlier game or a script."""
         if self.lesson:
             return scripted(self.table.game, self.secret)
         shown = {**self.texts, player: text} if player and text else self.texts
@@ -272,7 +272,7 @@ class Match:
         return forked(self.fork.draws, len(self.fork.moves), None if self.fork.same else sealed) or Unknown()
 
     def payoffs(self) -> list[float]:
-        """What each seat has of the win, once the table is over."""
+        """Each seat's share of the win, once the table is over."""
         shares = self.table.game.payoffs(self.table.state)
         if self.why == "resigned":
             stayed = [not sitting.resigned for sitting in self.sittings]

@@ -1,4 +1,4 @@
-"""How a table begins: as a player wants it, as a lesson, or once more with the same players."""
+"""How a table is opened: as a player wants it, as a lesson, or as a rematch."""
 
 from collections.abc import Sequence
 
@@ -61,7 +61,7 @@ def open_lesson(name: str, player: str, now: float) -> events.Opened:
 
 
 def rematch(match: Match, player: str, now: float, commitment: str) -> events.Opened:
-    """The opening of a rematch: everybody keeps their seat, and is waited for."""
+    """The opening of a rematch: every seat is reserved for its player."""
     sittings = [
         Sitting(
             sitting.kind,
@@ -87,7 +87,7 @@ def rematch(match: Match, player: str, now: float, commitment: str) -> events.Op
 
 
 def check_mind(name: str, minds: Sequence[str] = MINDS) -> None:
-    """Refuses a mind that nobody knows, or that cannot play here."""
+    """Refuses a mind that is unknown or cannot play here."""
     if name not in minds:
         raise Refused("host-no-mind", mind=name, minds=", ".join(minds))
 

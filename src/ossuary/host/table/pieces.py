@@ -1,4 +1,4 @@
-"""Dice, cards and tiles with an identity of their own, so that a screen can move them; the rules only count dice."""
+"""Dice, cards and tiles with identities, so that a screen can move them; the rules only count dice."""
 
 from typing import Any, NamedTuple
 
@@ -37,12 +37,12 @@ class Pieces:
 
     @property
     def placed(self) -> Placed:
-        """What their places were, which no state says."""
+        """The places of the dice, which no state holds."""
         return Placed(self._dice, self._before)
 
     @property
     def copied(self) -> Placed:
-        """The same, which stays as it is when they move on; nothing can be taken back from there."""
+        """A fixed copy, from which nothing can be taken back."""
         return Placed({kind: list(places) for kind, places in self._dice.items()}, [])
 
     def place(self, placed: Placed) -> None:
@@ -50,7 +50,7 @@ class Pieces:
         self._dice, self._before = {kind: list(places) for kind, places in placed.dice.items()}, list(placed.before)
 
     def follow(self, step: Step, key: str, chance: bool) -> str | None:
-        """Moves the pieces that a move moved; the piece that fell, if it was chance."""
+        """Moves the pieces of a move; returns the piece that fell, if it was chance."""
         before, _, after = step
         if not chance:
             self._before.append({kind: list(places) for kind, places in self._dice.items()})

@@ -1,4 +1,4 @@
-"""Who may ask for what at a table: `decide` refuses by it, and clients are shown it."""
+"""Rights at a table: `decide` refuses by them, and clients see them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -43,7 +43,7 @@ class Asker:
 
 
 def check(match: Match, kind: type[AnyCommand], asker: Asker, seat: int | None = None) -> None:
-    """Raises Refused where somebody may not ask for this at the table, or not for this seat."""
+    """Raises Refused if somebody may not do this at the table, or not for this seat."""
     if kind in OF_A_SEAT:
         OF_A_SEAT[kind](match, asker, ANY if seat is None else seat)
     else:
@@ -53,7 +53,7 @@ def check(match: Match, kind: type[AnyCommand], asker: Asker, seat: int | None =
 
 
 def is_open(match: Match, kind: type[AnyCommand], asker: Asker, seat: int | None = None) -> bool:
-    """Whether somebody may ask for this."""
+    """Whether somebody may do this."""
     try:
         check(match, kind, asker, seat)
     except Refused:
@@ -62,7 +62,7 @@ def is_open(match: Match, kind: type[AnyCommand], asker: Asker, seat: int | None
 
 
 def rights(match: Match, asker: Asker) -> list[str]:
-    """The commands that are open to somebody, beside acting and undoing; no mere move changes them."""
+    """The commands open to somebody, besides acting and undoing; moves alone do not change them."""
     own, everybody = match.seats_of(asker.player), range(len(match.sittings))
     seats = {Leave: own, Back: own, Resign: own, Standing: own, Replace: everybody}
     return [
@@ -93,7 +93,7 @@ def _join(match: Match, asker: Asker, seat: int) -> None:
 
 
 def _give(match: Match, asker: Asker) -> None:
-    """Refuses who can give no text to the dice, or none any more."""
+    """Refuses a player who cannot give a text to the dice, or no longer."""
     _seated(match, asker)
     if match.status != OPEN or match.closed is not None:
         raise Refused("host-texts-closed")
@@ -155,7 +155,7 @@ def _rematch(match: Match, asker: Asker) -> None:
 
 
 def _move(match: Match, asker: Asker, seat: int) -> None:
-    """Refuses who plays no game here, or no longer."""
+    """Refuses a player without a running game here."""
     _playing(match)
     _still(match, asker, seat)
 

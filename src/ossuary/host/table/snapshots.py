@@ -1,4 +1,4 @@
-"""Snapshots: a table's present, kept beside its log, so that it can be opened without going through its past."""
+"""Snapshots: a table's present, stored with its log, so that it can be opened without replaying its past."""
 
 import hashlib
 from dataclasses import fields
@@ -32,7 +32,7 @@ Own: Any = defstruct("Own", _own)
 
 
 class Snapshot(Struct):
-    """All that a match is made of, but its id and its secret."""
+    """Everything in a match except its id and its secret."""
 
     own: Own
     game: str
@@ -45,12 +45,12 @@ _decoder = Decoder(Snapshot)
 
 
 def due(match: Match) -> bool:
-    """Whether a table is kept at its version: now and then, and when it is over."""
+    """Whether to store a snapshot at this version: now and then, and at the end."""
     return match.version % EVERY == 0 or match.status == OVER
 
 
 def written(match: Match) -> str:
-    """A match as it is kept."""
+    """A match as it is stored."""
     table, pieces = match.table, match.pieces
     own = Own(**{name: getattr(match, name) for name, _ in _own})
     unknown = table.draws.noted() if isinstance(table.draws, Unknown) else None
@@ -59,7 +59,7 @@ def written(match: Match) -> str:
 
 
 def read(id: str, secret: bytes, text: str) -> Match:
-    """The match that was kept."""
+    """The stored match."""
     kept = _decoder.decode(text)
     game, own = GAMES[kept.game], {name: getattr(kept.own, name) for name, _ in _own}
     table = Table(game, options_for(game, own["options"]), [""] * len(own["sittings"]), Unknown())

@@ -1,4 +1,4 @@
-"""What players write: names, texts for the dice, chat."""
+"""Texts from players: names, texts for the dice, chat."""
 
 from ...engine.nodes import Refused
 
@@ -11,6 +11,6 @@ def printable(text: str) -> str:
 
 
 def exact(text: str) -> str:
-    """A text that is kept to the letter."""
+    """A text that is stored unchanged."""
     printable(text)
     return text

@@ -18,5 +18,5 @@ class Unknown:
         raise RuntimeError("these dice are not to be rolled")
 
     def noted(self) -> dict[str, Any]:
-        """What is said about them, true or not."""
+        """What the record says about them, true or not."""
         return dict(self._said)

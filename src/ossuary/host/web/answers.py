@@ -1,4 +1,4 @@
-"""What every answer has: safety headers; and what a refusal or a failure becomes."""
+"""Every answer's security headers, and the answers to refusals and failures."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ STATUS = {
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Puts the safety headers on every answer."""
+    """Puts the security headers on every answer."""
     if message["type"] == "http.response.start":
         headers = HEADERS | TLS_HEADERS if scope["scheme"] == "https" else HEADERS
         if scope.get("path", "").startswith(PYTHON):
@@ -86,7 +86,7 @@ def refused(_: ASGIConnection[Any, Any, Any, Any], error: Exception) -> Response
 
 
 async def log_failure(error: Exception, scope: Scope) -> None:
-    """Logs what was no refusal."""
+    """Logs an error that is not a refusal."""
     if not isinstance(error, (Refused, HTTPException, WebSocketException, *UNREADABLE)):
         log.error("request failed", handler=str(scope.get("route_handler")), exc_info=error)
 

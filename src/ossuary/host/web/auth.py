@@ -1,4 +1,4 @@
-"""Who asks, and from where: cookies, tokens, origins and names, and how often they may."""
+"""Who asks, and from where: cookies, tokens, origins, host names and limits."""
 
 from contextlib import suppress
 from typing import Annotated, Any
@@ -28,7 +28,7 @@ Since = Annotated[int | None, QueryParameter(ge=0, description="the last version
 
 
 async def player_at(connection: Connection, hub: Hub) -> Player | None:
-    """The player that a cookie or a token proves; a cookie counts only if the page it comes from is ours."""
+    """The player of a cookie or a token; a cookie counts only from our own page."""
     now = clock()
     token, cookie = token_of(connection), connection.cookies.get(COOKIE_NAME)
     if not token and not cookie:
@@ -54,26 +54,26 @@ async def require_player(connection: Connection, hub: Hub) -> Player:
 
 
 async def in_person(connection: Connection, hub: Hub) -> Player:
-    """The player who asks, by cookie: with a token nobody makes, or takes away, what is as strong as it or stronger."""
+    """The player who asks, by cookie: a token can neither create nor remove credentials."""
     if token_of(connection):
         raise Refused("host-not-by-token")
     return await require_player(connection, hub)
 
 
 async def at_table(table: str, connection: Connection, hub: Hub, invite: str | None) -> tuple[Player | None, Live]:
-    """Who asks, and the table that they ask for, if they may see it."""
+    """The player who asks and the table, if they may see it."""
     player = await player_at(connection, hub)
     return player, await hub.tables.visible_to(table, player.id if player else None, invite)
 
 
 def token_of(connection: Connection) -> str:
-    """The token that a program shows, which no page can make its visitors send."""
+    """The token in the request, which no page can make its visitors send."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" else ""
 
 
 def from_our_page(connection: Connection) -> bool:
-    """Whether the page that asks is one of ours, as its browser says."""
+    """Whether the browser says that the request comes from our own page."""
     origin = connection.headers.get("origin")
     return origin is not None and origin.partition("://")[2] == connection.headers.get("host")
 
@@ -86,12 +86,12 @@ def called_by_name(connection: Connection) -> None:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a connection comes from, as limits count it."""
+    """The address of a connection, as limits count it."""
     return source(connection.client.host) if connection.client else ""
 
 
 def check_caller(connection: Connection) -> None:
-    """Refuses requests that come too often, or that call the host by a name it does not have."""
+    """Refuses requests that come too often, or under an unknown host name."""
     hub: Hub = connection.app.state.hub
     rate = FILES if connection.scope["path"].startswith("/assets/") else RATE
     hub.buckets.take_from(address_of(connection), rate, clock())
@@ -99,7 +99,7 @@ def check_caller(connection: Connection) -> None:
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Stops what comes too often, and what another site's page makes its visitors send."""
+    """Stops requests that come too often, or from another site's page."""
     check_caller(request)
     if not request.scope["path"].isprintable():  # nor would PostgreSQL take a zero byte
         raise Refused("host-no-page")

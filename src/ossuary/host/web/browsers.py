@@ -1,4 +1,4 @@
-"""What a device calls itself, in two words that its owner knows it by."""
+"""A short name of a device that its owner recognises."""
 
 # The first that is found counts: most browsers also name those that they are like.
 BROWSERS = {

@@ -1,4 +1,4 @@
-"""The names under which a host answers; a page of any other may have been led here by its owner's DNS."""
+"""The host names that a host answers to; others may be DNS rebinding."""
 
 import ipaddress
 import re
@@ -18,7 +18,7 @@ def is_known(host: str, names: Container[str]) -> bool:
 
 
 def public_names(listened: str, given: list[str]) -> tuple[str, ...]:
-    """The names that a host is given, and the one that it listens on; refuses what is none."""
+    """The configured host names, and the one it listens on; refuses invalid ones."""
     names = given if _is_address(listened) else [*given, listened]
     return tuple(_checked(name) for name in names)
 

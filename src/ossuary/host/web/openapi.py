@@ -1,4 +1,4 @@
-"""The OpenAPI document of the HTTP part: what can be asked for, what comes back, and what may be refused."""
+"""The OpenAPI document of the HTTP part: requests, answers and refusals."""
 
 from typing import Any, cast
 
@@ -52,12 +52,12 @@ def document() -> OpenAPIConfig:
 
 
 def refusing(*statuses: int) -> Responses:
-    """The refusals that an operation may answer with; any may come too fast, or by a wrong name."""
+    """The refusals of an operation; any request may be too fast or under a wrong host name."""
     return {status: ResponseSpec(Refusal, False, _description(status)) for status in (*statuses, 421, 429)}
 
 
 def answering(status: int, content: Any, description: str, media_type: str = "application/json") -> Responses:
-    """An answer that a handler's own type does not tell of."""
+    """An answer that is not in the handler's type."""
     return {status: ResponseSpec(content, False, description, cast(Any, media_type))}
 
 

@@ -1,4 +1,4 @@
-"""The HTTP part of the protocol about notices to browsers."""
+"""The HTTP routes for browser notifications."""
 
 from typing import Any
 
@@ -15,13 +15,13 @@ from .openapi import HOST, PLAYER, answering, refusing
 
 @get("/api/push", tags=[HOST], responses=refusing(503))
 async def push_key(request: Request[Any, Any, Any]) -> PushKey:
-    """The key for notices of this host, where it sends any."""
+    """The key of this host's notifications, if it sends any."""
     return PushKey(await _pusher(request).key())
 
 
 @post("/api/me/push", tags=[PLAYER], responses=refusing(400, 401, 403, 404, 413, 503))
 async def subscribe(data: JSONBody[NewDevice], request: Request[Any, Any, Any], hub: NamedDependency[Hub]) -> Device:
-    """Has a browser told when it is this player's move in a slow game."""
+    """Subscribes a browser to notifications of this player's moves in slow games."""
     return await _pusher(request).add(await require_player(request, hub), data)
 
 
@@ -33,7 +33,7 @@ async def subscribe(data: JSONBody[NewDevice], request: Request[Any, Any, Any], 
 async def unsubscribe(
     number: FromPath[str], request: Request[Any, Any, Any], hub: NamedDependency[Hub]
 ) -> Response[None]:
-    """Has a browser told nothing any more."""
+    """Unsubscribes a browser."""
     await _pusher(request).drop((await require_player(request, hub)).id, number)
     return Response(None, status_code=204)
 

@@ -74,7 +74,7 @@ async def ready(hub: NamedDependency[Hub]) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics() -> Response[bytes]:
-    """What this process has counted, for Prometheus."""
+    """The metrics of this process, for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -187,7 +187,7 @@ async def my_sessions(request: AnyRequest, hub: NamedDependency[Hub]) -> list[Se
 
 @delete("/api/me/sessions/{number:str}", tags=[PLAYER], responses=GONE | refusing(400, 401, 403, 404, 503))
 async def end_session(number: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> Response[None]:
-    """Makes the cookie of a device worthless, and ends what it has open."""
+    """Withdraws the cookie of a device and closes its connections."""
     player = await in_person(request, hub)
     await _withdraw(hub, player, COOKIE, number)
     return Response(None, status_code=204, cookies=[_cookie(request, "", lifetime=0)] if number == player.key else [])
@@ -202,7 +202,7 @@ async def my_tokens(request: AnyRequest, hub: NamedDependency[Hub]) -> list[Toke
 
 @post("/api/me/tokens", tags=[PLAYER], responses=refusing(400, 401, 403, 413, 503))
 async def new_token(data: JSONBody[NewToken], request: AnyRequest, hub: NamedDependency[Hub]) -> Token:
-    """A token with which a program is this player; it is told this once."""
+    """A token with which a program is this player; it is sent only once."""
     player, now = await in_person(request, hub), clock()
     label = printable(data.label) if data.label else ""
     return (await hub.store.write(lambda c: accounts.issue(c, player.id, TOKEN, now, label)))[1]
@@ -210,7 +210,7 @@ async def new_token(data: JSONBody[NewToken], request: AnyRequest, hub: NamedDep
 
 @delete("/api/me/tokens/{number:str}", tags=[PLAYER], responses=refusing(400, 401, 403, 404, 503))
 async def withdraw_token(number: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub]) -> None:
-    """Makes a token worthless, and ends what was opened with it."""
+    """Withdraws a token and closes its connections."""
     await _withdraw(hub, await in_person(request, hub), TOKEN, number)
 
 
@@ -245,7 +245,7 @@ async def lobby(request: AnyRequest, hub: NamedDependency[Hub]) -> list[Listed]:
 
 @post("/api/tables", tags=[TABLES], responses=refusing(400, 401, 403, 413, 503))
 async def open_table(data: JSONBody[NewTable], request: AnyRequest, hub: NamedDependency[Hub]) -> Opened:
-    """Opens a table; the SHA-256 of the secret of its dice is told now, before anybody gives a text."""
+    """Opens a table; the SHA-256 of the secret of its dice is published now, before anybody gives a text."""
     player = await require_player(request, hub)
     return await hub.opener.open(data, player.id)
 
@@ -292,7 +292,7 @@ async def command(
     hub: NamedDependency[Hub],
     invite: Invite = None,
 ) -> Ack:
-    """Carries a command out; the answer comes when it is on the disk."""
+    """Carries out a command; the answer comes when it is on disk."""
     player, live = await at_table(table, request, hub, invite)
     hub.commands.count(player.id if player else address_of(request))
     return await hub.commands.carry_out(live, data, player.id if player else None)
@@ -300,7 +300,7 @@ async def command(
 
 @get("/api/tables/{table:str}/chat", tags=[TABLES], responses=refusing(400, 401, 404, 503))
 async def chat(table: FromPath[str], request: AnyRequest, hub: NamedDependency[Hub], invite: Invite = None) -> Chat:
-    """What was said at a table."""
+    """The chat at a table."""
     player, _ = await at_table(table, request, hub, invite)
     hidden = await hub.store.read(lambda c: accounts.muted(c, player.id)) if player else set()
     messages = await hub.store.read(lambda c: chats.said(c, table))
@@ -330,7 +330,7 @@ async def lay_record(
     request: AnyRequest,
     hub: NamedDependency[Hub],
 ) -> Opened:
-    """Lays a record from elsewhere on a table, checked move by move."""
+    """Puts an uploaded record on a table, checked move by move."""
     player = await require_player(request, hub)
     read = await asyncio.to_thread(records.read, encode(data).decode())
     return await hub.opener.import_record(read, player.id)
@@ -338,14 +338,14 @@ async def lay_record(
 
 @get("/api/me/games", tags=[PLAYER], responses=refusing(400, 401, 503))
 async def my_games(request: AnyRequest, hub: NamedDependency[Hub], before: Before = None) -> list[MyGame]:
-    """This player's games that have begun, the newest first, with their results; `before` asks for older ones."""
+    """This player's started games with their results, newest first; `before` asks for older ones."""
     player = await require_player(request, hub)
     return await hub.store.read(lambda c: past_games.games_of(c, player.id, before))
 
 
 @get("/api/me/export", media_type="application/zip", tags=[PLAYER], responses=EXPORT | refusing(401, 503))
 async def export_me(request: AnyRequest, hub: NamedDependency[Hub]) -> Stream:
-    """Everything of this player's that the host has, with the records of all their games, as one ZIP file."""
+    """All of this player's data, with the records of all their games, as one ZIP file."""
     player = await require_player(request, hub)
     hub.buckets.take(player.id, EXPORTS, clock())
     headers = {"content-disposition": 'attachment; filename="ossuary.zip"'}
@@ -354,7 +354,7 @@ async def export_me(request: AnyRequest, hub: NamedDependency[Hub]) -> Stream:
 
 @get("/api/draws", tags=[HOST], responses=refusing(503))
 async def all_draws(hub: NamedDependency[Hub]) -> AllDraws:
-    """How often every side, card and tile came in all games that are over, and how often it would by chance."""
+    """How often every side, card and tile came up in all finished games, and how often expected."""
     return await hub.store.read(draw_counts.all_draws)
 
 

@@ -40,7 +40,7 @@ async def live(
     since: Since = None,
     invite: Invite = None,
 ) -> None:
-    """Shows a table live, and takes commands."""
+    """Serves a table live, and takes commands."""
     hub: Hub = socket.app.state.hub
     if not token_of(socket) and not from_our_page(socket):
         await socket.close(code=NOT_FOR_YOU, reason="origin")  # before it is accepted: the handshake fails
@@ -77,7 +77,7 @@ async def live(
 
 
 async def _receiving(socket: Socket, hub: Hub, live: Live, client: Client) -> None:
-    """Takes one command after the other, until the client is gone."""
+    """Takes one command after another, until the client is gone."""
     while not client.dropped:
         try:
             message = await socket.receive()
@@ -93,7 +93,7 @@ async def _receiving(socket: Socket, hub: Hub, live: Live, client: Client) -> No
 
 
 async def answered(hub: Hub, live: Live, client: Client, raw: bytes) -> AnyAnswer:
-    """The answer to whatever a client sent."""
+    """The answer to a client's message."""
     began = time.perf_counter()
     kind, name = "malformed", _id_of(raw)
     try:

@@ -1,4 +1,4 @@
-"""The page in the browser: the files that were built from web/, or a sign of life where they are missing."""
+"""The page: the files built from web/, or a short notice if they are missing."""
 
 from pathlib import Path
 from typing import Any
@@ -40,12 +40,12 @@ SIGN_OF_LIFE = (
 
 @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
 def page() -> Response[str]:
-    """The page; which part of it to show, it finds in its address."""
+    """The page, which reads from its address what to show."""
     return _page()
 
 
 def nowhere(connection: Connection, error: NotFoundException) -> Response[str] | Response[bytes]:
-    """The answer at an unknown address: to a program a refusal, to a person the page, which knows the way home."""
+    """The answer at an unknown address: a refusal for programs, the page for people."""
     if "route_handler" not in connection.scope:  # no route, so nothing has been checked yet
         try:
             check_caller(connection)
@@ -58,7 +58,7 @@ def nowhere(connection: Connection, error: NotFoundException) -> Response[str] |
 
 @get([f"/{name}" for name in ROOT], include_in_schema=False, sync_to_thread=False)
 def root(request: Request[Any, Any, Any]) -> File:
-    """What lies at the top: signs, licences, the manifest, and the service worker, whose scope is the whole page."""
+    """Files at the top: icons, licences, the manifest, and the service worker, whose scope is the whole page."""
     name = request.url.path.removeprefix("/")
     if not (STATIC / name).is_file():
         raise NotFoundException

@@ -1,4 +1,4 @@
-"""The HTTP part of the protocol about games themselves: the coach, the looks of a record, its review, forks of it."""
+"""The HTTP routes for studying games: coach, looks, reviews and forks."""
 
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -65,7 +65,7 @@ async def record_looks(
     seat: Seat = None,
     invite: Invite = None,
 ) -> RecordLooks:
-    """The looks of a game that is over, one for each action or throw."""
+    """The looks of a finished game, one for each action or throw."""
     player, live = await at_table(table, request, hub, invite)
     match = live.match
     if match.status != OVER:
@@ -83,7 +83,7 @@ async def review(
     reviews: NamedDependency[Reviews],
     invite: Invite = None,
 ) -> Reviewing:
-    """A game that is over, looked back on, or how far that has come: it is made when it is first asked for."""
+    """The review of a finished game, or its progress: it is made on the first request."""
     player, live = await at_table(table, request, hub, invite)
     return await reviews.of(live.match, limiting(request, hub, player, REVIEWS))
 
@@ -92,14 +92,14 @@ async def review(
 async def fork(
     table: FromPath[str], data: JSONBody[NewFork], request: AnyRequest, hub: NamedDependency[Hub], invite: Invite = None
 ) -> Opened:
-    """Opens a table where a game that is over goes on from any of its moves, with new dice or with the same."""
+    """Opens a table that continues a finished game from any of its moves, with new dice or the same."""
     player = await require_player(request, hub)
     live = await hub.tables.visible_to(table, player.id, invite)
     return await hub.opener.fork(live.match, data, player.id)
 
 
 def limiting(request: AnyRequest, hub: Hub, player: Player | None, rate: Rate) -> Callable[[], None]:
-    """What counts something against the limit of a player, or of the address of one without a name."""
+    """A function that counts against the limit of a player, or of an address without a player."""
     if player:
         return lambda: hub.buckets.take(player.id, rate, clock())
     return lambda: hub.buckets.take_from(address_of(request), rate, clock())

@@ -1,4 +1,4 @@
-"""The wire below the application: who begins a request has so long to finish it."""
+"""The wire below the application: a request must be complete in time."""
 
 import asyncio
 from typing import Any
@@ -29,7 +29,7 @@ class Requests(H11Protocol):
         self._expect()
 
     def data_received(self, data: bytes) -> None:
-        """Takes what came, and waits for the rest of it."""
+        """Takes the data, and waits for the rest."""
         super().data_received(data)
         self._expect()
 
@@ -53,7 +53,7 @@ class Requests(H11Protocol):
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """A socket that takes text as bytes: what is not UTF-8 is refused like everything that is not understood."""
+    """A socket that takes text as bytes: invalid UTF-8 is refused like any other malformed message."""
 
     def handle_text(self, event: Frame) -> None:
         """Takes a frame of text."""
