@@ -1,4 +1,4 @@
-"""The command `ossuary`: what was asked for, in one of the languages, with exit codes that scripts can trust."""
+"""The command `ossuary`, in English or German, with exit codes that scripts can rely on."""
 
 import io
 import os
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _finished(given: list[str], words: "Words") -> int:
-    """Runs the command until its output is out, or nobody wants it any more."""
+    """Runs the command until its output is written or its reader is gone."""
     from .arguments import file_refused, told
 
     try:
@@ -66,7 +66,7 @@ def _run(given: list[str], words: "Words") -> int:
 
 
 def _ready_streams() -> None:
-    """Puts empty streams where they were closed before the start; no byte and no letter breaks the others."""
+    """Replaces streams that were closed before the start, and makes all of them accept any character."""
     for name in ("stdin", "stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
@@ -76,6 +76,6 @@ def _ready_streams() -> None:
 
 
 def _drop_output() -> None:
-    """Leaves nothing to be flushed at exit."""
+    """Drops output that would be flushed at exit."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What is done as soon as a host answers."""
+"""Running something as soon as a host answers."""
 
 import socket
 import threading
@@ -10,7 +10,7 @@ PAUSE = 0.05  # seconds between two attempts
 
 
 def when_it_answers(bound: socket.socket, then: Callable[[], None]) -> None:
-    """Does something once connections to a socket are taken, which is after all that a host has to prepare."""
+    """Calls a function once a socket accepts connections, after the host has started."""
     host, port = bound.getsockname()[:2]
     nearby = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     threading.Thread(target=_wait, args=((nearby, port), then), daemon=True).start()

@@ -1,4 +1,4 @@
-"""What the commands make of their arguments: games, options, seats, files."""
+"""Reading arguments of commands: games, options, seats, files."""
 
 import errno
 import io
@@ -19,7 +19,7 @@ LARGEST = 64 << 20  # bytes of a file or of the standard input
 
 
 def options_given(game: Game, seats: int, given: list[str], words: Words) -> Options:
-    """The options of a game from NAME=VALUE texts; a deck is read from the file that is named."""
+    """The options of a game from NAME=VALUE texts; a deck is read from its file."""
     values: dict[str, Any] = {"seats": seats}
     for text in given:
         name, equals, value = text.partition("=")
@@ -46,7 +46,7 @@ def _deck(path: str) -> tuple[str, ...]:
 
 
 def text_of(path: str) -> str:
-    """The text of a file, or of the standard input for `-`."""
+    """The text of a file, or of standard input for `-`."""
     if path != "-":
         return file_text(path)
     try:
@@ -89,13 +89,13 @@ def told(error: Refused, words: Words) -> str:
 
 
 def shown(text: str) -> str:
-    """What somebody gave us as one line can show it: no control characters, and not without end."""
+    """A user's text for a single line: without control characters, and of limited length."""
     line = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text[:LONGEST_SHOWN])
     return line if len(text) <= LONGEST_SHOWN else line[:LONGEST_SHOWN] + "…"
 
 
 def own_folder(name: str = "") -> Path:
-    """A folder of our own in the user's data folder, made where it is missing."""
+    """Our folder in the user's data folder, created if missing."""
     folder = platformdirs.user_data_path("ossuary") / name
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

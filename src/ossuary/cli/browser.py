@@ -1,4 +1,4 @@
-"""The page of a host, opened in a browser where there is one to see."""
+"""Opening the page of a host in a browser, if there is a display."""
 
 import os
 import sys

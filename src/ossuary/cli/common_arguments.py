@@ -10,40 +10,40 @@ from ..words import Words
 
 
 def add_game(parser: argparse.ArgumentParser, words: Words, **how: Any) -> None:
-    """The game that it is about."""
+    """Adds the game."""
     games = words.say("cli-game", games=", ".join(GAMES))
     parser.add_argument("game", metavar=words.say("cli-game-word"), help=games, **how)
 
 
 def add_record(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The file of a record."""
+    """Adds the file of a record."""
     parser.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-record"))
 
 
 def add_option(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Options of the game."""
+    """Adds the options of the game."""
     parser.add_argument(
         "--option", metavar=words.say("cli-option-word"), action="append", default=[], help=words.say("cli-option")
     )
 
 
 def add_seed(parser: argparse.ArgumentParser, words: Words, default: int | None = None) -> None:
-    """The seed of the draws."""
+    """Adds the seed of the draws."""
     parser.add_argument("--seed", type=int, metavar="N", default=default, help=words.say("cli-seed"))
 
 
 def add_json(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The answer for programs."""
+    """Adds `--json`."""
     parser.add_argument("--json", action="store_true", help=words.say("cli-json"))
 
 
 def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The database of a host."""
+    """Adds the database of a host."""
     parser.add_argument("--database", metavar=words.say("cli-url-word"), help=words.say("cli-serve-database"))
 
 
 def minds_told(words: Words) -> str:
-    """The minds that can be named, with what they are."""
+    """The names of the minds, with descriptions."""
     minds = ", ".join(f"{name} ({words.say(f'mind-{name}')})" for name in MINDS)
     for name, entry in outside_minds.named().items():
         if name not in MINDS:

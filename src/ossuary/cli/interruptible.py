@@ -1,4 +1,4 @@
-"""What takes long and can be given up: it is done on a thread, and who stops waiting leaves it to itself."""
+"""Long work on a thread that the caller can stop waiting for."""
 
 from collections.abc import Callable
 from concurrent.futures import Future, wait
@@ -12,13 +12,13 @@ T = TypeVar("T")
 
 
 class Interruptible:
-    """One piece of work at a time; an interrupted one is done before the next begins."""
+    """One piece of work at a time; an interrupted one finishes before the next starts."""
 
     def __init__(self) -> None:
         self._last: Thread | None = None
 
     def ask(self, work: Callable[[], T], late: Callable[[], None]) -> T:
-        """What the work brings; `late` is called once if that takes long, and Ctrl-C ends the waiting at once."""
+        """The result of the work; `late` is called once if it takes long, and Ctrl-C ends the waiting at once."""
         found: Future[T] = Future()
         before = self._last
 

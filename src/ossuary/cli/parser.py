@@ -1,4 +1,4 @@
-"""The arguments of the command, in the language of who types them."""
+"""The arguments of the command, in the user's language."""
 
 import argparse
 import os
@@ -50,13 +50,13 @@ ARGPARSE_TEXTS = {
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose refusals are one line, and that takes no option for another that begins like it."""
+    """A parser whose errors are one line, and which accepts no abbreviated options."""
 
     def __init__(self, **how: Any) -> None:
         super().__init__(allow_abbrev=False, **how)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """What is understood, and the rest; options may also stand before an argument that can be left out."""
+        """Known arguments and the rest; options may also come before an optional argument."""
         found, rest = super().parse_known_args(args, namespace)
         for argument in self._get_positional_actions():
             # argparse of Python 3.11 gives such an argument up at the first option after another argument
@@ -70,7 +70,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def language_of(arguments: Sequence[str]) -> str:
-    """The language asked for by the last --lang, else by the environment, else English."""
+    """The language of the last --lang, otherwise of the environment, otherwise English."""
     settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     asked = [next(filter(None, settings), "")]
     for before, word in pairwise(["", *arguments]):
@@ -101,12 +101,12 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 class CommandParser(Parser):
-    """The parser of a command, which declares its arguments once it is named: none other is loaded."""
+    """The parser of a command, which loads only the command that is named."""
 
     declare: Callable[[], None] | None = None
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """What is understood, and the rest."""
+        """Known arguments and the rest."""
         if self.declare is not None:
             self.declare()
             self.declare = None
@@ -114,7 +114,7 @@ class CommandParser(Parser):
 
 
 def add_language(parser: argparse.ArgumentParser, words: Words) -> None:
-    """The language of the answer."""
+    """Adds `--lang`."""
     parser.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
 
 

@@ -1,4 +1,4 @@
-"""A bar for what takes long: on a terminal only, gone when it is done."""
+"""A progress bar, on terminals only, removed when done."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(text: str) -> Iterator[Callable[[float], None]]:
-    """A bar that is told, from 0 to 1, how much is done."""
+    """A progress bar; call it with the share done, from 0 to 1."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 

@@ -22,7 +22,7 @@ def parse_seats(text: str, game: Game) -> list[str]:
 
 
 def recorded_seats(players: list[str], game: Game) -> list[str]:
-    """The seats that a record names; code is started by who types its name, and by no file."""
+    """The seats that a record names; a record never starts code."""
     seats = parse_seats(",".join(players), game)
     for seat in seats:
         if outside_minds.is_function(seat):
@@ -52,13 +52,13 @@ def is_person(seat: str) -> bool:
 
 
 def you(players: list[str]) -> int | None:
-    """The seat that is spoken to as `you`: that of the only person, if that one gave no name."""
+    """The seat addressed as `you`: the only person's, if they gave no name."""
     people = [seat for seat, player in enumerate(players) if player.startswith(PERSON)]
     return people[0] if len(people) == 1 and players[people[0]] == PERSON else None
 
 
 def names_of(players: list[str], words: Words) -> list[str]:
-    """What the players are called, no two alike."""
+    """The players' names, no two alike."""
     names: list[str] = []
     for number, player in enumerate(players, start=1):
         name = player[:LONGEST_NAME]

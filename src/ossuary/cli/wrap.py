@@ -5,7 +5,7 @@ import textwrap
 
 
 def wrapped(text: str, indent: str = "", hang: str = "") -> str:
-    """Text in lines that fit the terminal, paragraphs kept; `hang` stands before what is carried over."""
+    """Text wrapped to the terminal, paragraphs kept; `hang` indents continued lines."""
     width = min(shutil.get_terminal_size((80, 24)).columns, 100)
     lines = []
     for line in text.splitlines():

@@ -1,4 +1,4 @@
-"""Workers on a Ray cluster, or on a Ray of this machine alone."""
+"""Workers on a Ray cluster, or on Ray on this machine."""
 
 import logging
 import socket
@@ -23,7 +23,7 @@ Done = TypeVar("Done")
 
 
 class Cluster:
-    """Tasks of Ray; every machine of the cluster needs this package in the same version."""
+    """Ray tasks; every machine of the cluster needs the same version of this package."""
 
     def __init__(self, address: str, cores: int | None = None) -> None:
         self._address, self._cores = address, cores
@@ -41,20 +41,20 @@ class Cluster:
 
     @property
     def number(self) -> int:
-        """How many work at once; machines may come and go."""
+        """The number of parallel workers; machines may come and go."""
         with self._refusing("arena-cluster-gone"):
             there = int(ray.cluster_resources().get("CPU", 1))
         return max(1, min(there, self._cores or there))
 
     def submit(self, job: Callable[[Work], Done], work: Work) -> Any:
-        """Hands out a piece of work."""
+        """Submits a piece of work."""
         with self._refusing("arena-cluster-gone"):
             handle = self._task.remote(job, work)
             hash(handle)  # waits until the cluster has it
         return handle
 
     def ready(self, handles: Sequence[Any]) -> Sequence[Any]:
-        """Those whose result is there."""
+        """The finished ones."""
         with self._refusing("arena-cluster-gone"):
             there, _ = ray.wait(list(handles), num_returns=1)
         return list(there)
@@ -77,7 +77,7 @@ class Cluster:
 
     @contextmanager
     def _refusing(self, key: str) -> Iterator[None]:
-        """Says what to do when there is no cluster, in whatever way Ray tells it: it has no common class for that."""
+        """Turns Ray's various connection errors into one sentence that says what to do."""
         try:
             yield
         except (Lost, RayTaskError):
@@ -88,7 +88,7 @@ class Cluster:
 
 
 def _knock(address: str) -> None:
-    """Fails at once where nobody answers, which Ray would try for half a minute."""
+    """Fails at once if nobody answers; Ray would try for half a minute."""
     place = urlsplit(address)
     socket.create_connection((str(place.hostname), place.port or 0), KNOCK).close()
 

@@ -1,4 +1,4 @@
-"""Work spread over workers: one way, whether they are processes of this machine or a cluster."""
+"""Work spread over workers: processes of this machine or a cluster, with one interface."""
 
 import multiprocessing
 import os
@@ -25,24 +25,24 @@ class Lost(Exception):
 
 
 class Workers(Protocol):
-    """Who does work: a job with one piece of it, any number at a time."""
+    """Workers: run a job on pieces of work, several at a time."""
 
     @property
     def number(self) -> int:
-        """How many work at once."""
+        """The number of parallel workers."""
 
     def submit(self, job: Callable[[Work], Done], work: Work) -> Any:
-        """Hands out a piece of work; what stands for its result."""
+        """Submits a piece of work; returns a handle for its result."""
 
     def ready(self, handles: Sequence[Any]) -> Sequence[Any]:
-        """Those whose result is there, at least one."""
+        """The finished ones, at least one."""
 
     def result(self, handle: Any) -> Any:
-        """The result; raises Lost where the worker was lost."""
+        """The result; raises Lost if the worker was lost."""
 
 
 def spread(workers: Workers, job: Callable[[Work], Done], works: Iterator[Work]) -> Iterator[Done]:
-    """What comes of each piece of work, in any order; what a lost worker had is done again by another."""
+    """The result of each piece of work, in any order; lost pieces are done again."""
     running: dict[Any, Work] = {}
     again: deque[Work] = deque()
     losses = 0
@@ -77,11 +77,11 @@ class Processes:
 
     @property
     def number(self) -> int:
-        """How many work at once."""
+        """The number of parallel workers."""
         return self._number
 
     def submit(self, job: Callable[[Work], Done], work: Work) -> Future[Done]:
-        """Hands out a piece of work."""
+        """Submits a piece of work."""
         try:
             return self._pool.submit(job, work)
         except BrokenProcessPool:  # one of them died, and the others were stopped with it
@@ -90,7 +90,7 @@ class Processes:
             return self._pool.submit(job, work)
 
     def ready(self, handles: Sequence[Future[Any]]) -> Sequence[Future[Any]]:
-        """Those whose result is there."""
+        """The finished ones."""
         return list(wait(handles, return_when=FIRST_COMPLETED).done)
 
     def result(self, handle: Future[Any]) -> Any:
@@ -104,7 +104,7 @@ class Processes:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Stops what is still at work: nobody waits for it any more."""
+        """Stops running work."""
         results: Any = self._pool._result_queue
         for process in list((self._pool._processes or {}).values()):
             process.kill()
@@ -120,7 +120,7 @@ class Processes:
 
 
 def _serve() -> None:
-    """Leaves Ctrl-C to the parent process, and ends with it, however it ends."""
+    """Leaves Ctrl-C to the parent process, and ends when it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_outlived, daemon=True).start()
 
@@ -133,7 +133,7 @@ def _outlived() -> None:
 
 
 def workers_at(place: str, cores: int | None) -> AbstractContextManager[Workers]:
-    """The workers of a place: `local` for this machine, else a cluster."""
+    """The workers of a place: `local` for this machine, otherwise a cluster."""
     if place == "local":
         return Processes(cores)
     from .cluster import Cluster

@@ -1,4 +1,4 @@
-"""What people read, in their language: catalogues of Project Fluent, shared by the terminal and the page."""
+"""All texts by language: Project Fluent catalogues, shared by the terminal and the page."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -17,7 +17,7 @@ _FIRST = ("common", "cli")
 
 
 class Words:
-    """The catalogues of one language, ours before others', of which English stands in where a text is missing."""
+    """The catalogues of one language, ours before others'; English is the fallback."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -41,7 +41,7 @@ class Words:
         return self.tell(Said(key, args))
 
     def tell(self, what: Said, voice: Voice = NOBODY) -> str:
-        """One thing said, in this language."""
+        """A `Said` in this language."""
         if not self.has(what.key):
             raise KeyError(f"no text {what.key!r} in {self.language}")
         name, _, attribute = what.key.partition(".")
@@ -82,18 +82,18 @@ class Words:
 
 
 def catalogue(game: str, language: str) -> str:
-    """The texts of a game, all in one; behind them those in English, which count where the language has none."""
+    """All texts of a game in one, followed by the English ones as fallback."""
     homes = [folder(game) / name for name in dict.fromkeys((language, LANGUAGES[0]))]
     return "\n".join(path.read_text(encoding="utf-8") for home in homes for path in sorted(home.glob("*.ftl")))
 
 
 @cache
 def words_in(language: str) -> Words:
-    """The catalogues of one language, read once for all who ask."""
+    """The catalogues of one language, read once and shared."""
     return Words(language)
 
 
 def counted(words: Words, game: str, total: int, parts: dict[str, int]) -> str:
-    """A score with the parts that it comes from."""
+    """A score with its parts."""
     listed = ", ".join(f"{words.say(f'{game}-part-{name}')} {points}" for name, points in parts.items())
     return words.say("score-total", total=total, parts=listed or words.say("none"))

@@ -1,4 +1,4 @@
-"""What a lesson is made of."""
+"""The parts of a lesson."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol
@@ -10,7 +10,7 @@ from .said import Said
 
 
 class Topic(NamedTuple):
-    """Something to learn: it is told when a move first shows it, and `key.name` is what it is called."""
+    """A topic to learn: explained when a move first shows it; `key.name` is its name."""
 
     key: str
     rule: int  # where the rules tell it
@@ -19,7 +19,7 @@ class Topic(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What the guide says before a decision, and the actions that it proposes, if any: all others go as well."""
+    """What the guide says before a decision, and the actions it suggests, if any; all others are allowed too."""
 
     said: Said
     actions: tuple[str, ...] = ()
@@ -43,6 +43,6 @@ def spelled(game: Game, text: str) -> list[int]:
 
 
 def named(game: Game, state: State, *starts: str) -> tuple[str, ...]:
-    """The legal actions whose keys start like one of these."""
+    """The legal actions whose keys start with one of these."""
     legal = game.legal(state)
     return tuple(key for action, key in enumerate(game.ACTIONS) if legal >> action & 1 and key.startswith(starts))

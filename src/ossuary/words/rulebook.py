@@ -1,4 +1,4 @@
-"""The rule texts as a book: which rules stand in which part, and the whole of a game's rules as Markdown."""
+"""The rule texts as a book: the parts with their rules, and the whole as Markdown."""
 
 from itertools import count, takewhile
 
@@ -36,7 +36,7 @@ def rulebook(words: Words, game: str) -> str:
 
 
 def _ruling(words: Words, game: str, key: str) -> list[str]:
-    """What was ruled on a message, as a quote, or nothing."""
+    """The ruling on a rule as a quote, or nothing."""
     if not words.has(f"{key}.ruling"):
         return []
     return [f"> *{words.say(f'rules-{game}-ruling')}:* {words.say(f'{key}.ruling')}"]

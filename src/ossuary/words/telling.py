@@ -46,14 +46,14 @@ def tell(game: str, fact: Fact) -> Said:
 
 
 def kind(game: str, state: State, action: int) -> str | None:
-    """The name of the kind that an action belongs to; None where it is not worth speaking of."""
+    """The name of an action's kind; None for actions that are not listed."""
     own: Any = TELLERS[game]
     found: str | None = own.kind(state, action) if hasattr(own, "kind") else "kind-any"
     return found
 
 
 def governing(game: str, state: State) -> tuple[int, ...]:
-    """The numbers of the rules that govern what is going on, the first most of all."""
+    """The numbers of the rules that apply now, the most important first."""
     own: Any = TELLERS[game]
     found: tuple[int, ...] = own.governing(state) if hasattr(own, "governing") else ()
     return found

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Done(NamedTuple):
-    """What came of an action: for programs, and for people."""
+    """The result of an action, for programs and for people."""
 
     content: Any
     text: str
@@ -33,7 +33,7 @@ Action: TypeAlias = Callable[[argparse.Namespace, str, Words], Done]
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares the actions of `admin`; all of them are about a database, and can tell programs what they did."""
+    """Declares the actions of `admin`; each takes a database and can print JSON."""
     actions = parser.add_subparsers(
         dest="action", metavar=words.say("cli-admin-word"), required=True, parser_class=Parser
     )
@@ -57,7 +57,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Does one thing to a database, which a host may be using meanwhile."""
+    """Runs one action on a database, which a host may be using."""
     need("serve", "litestar")
     done = _done(options, words)
     print(json.dumps(done.content) if options.json else done.text)
@@ -132,7 +132,7 @@ def _reports(_: argparse.Namespace, url: str, words: Words) -> Done:
 
 
 def _told(complaint: "Complaint", words: Words) -> str:
-    """A complaint in lines that show what somebody typed and obey none of it."""
+    """A report in lines, with control characters made visible."""
     nobody = words.say("admin-nobody")
     return words.say(
         "admin-report",

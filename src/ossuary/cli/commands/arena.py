@@ -1,4 +1,4 @@
-"""`ossuary arena`: minds compete, and the games say which differences are more than luck."""
+"""`ossuary arena`: minds compete, and statistics say which differences are more than luck."""
 
 import argparse
 import json
@@ -33,7 +33,7 @@ LEAST_CERTAINTY = 0.5
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     add_game(parser, words)
     parser.add_argument(
         "--minds",
@@ -56,7 +56,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Plays what is missing and prints the standings; on Ctrl-C all that is played is kept."""
+    """Plays the missing games and prints the standings; on Ctrl-C the games so far are kept."""
     game = game_named(options.game)
     minds = minds_named(options.minds)
     if len(set(minds)) != len(minds) or not 2 <= len(minds) <= MOST_MINDS:
@@ -210,11 +210,11 @@ def _print_differences(console: "Console", results: dict[str, Any], words: Words
 
 
 def _name(mind: str) -> str:
-    """A mind as a table has room for it: of a file only its name."""
+    """A mind's name for a table column: of a file only its name."""
     return f"{onnx_mind.KIND}:{learned_path(mind).stem}" if is_learned(mind) else mind
 
 
 def _chance(chance: float, words: Words) -> str:
-    """The chance that luck alone makes such a difference."""
+    """The p-value of a difference."""
     least = 0.0001
     return words.say("arena-tiny", least=least) if chance < least else words.say("arena-p", chance=chance)

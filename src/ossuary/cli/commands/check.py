@@ -1,4 +1,4 @@
-"""`ossuary check`: a table looked at with the rules alone, state by state."""
+"""`ossuary check`: a table of values checked against the rules alone, state by state."""
 
 import argparse
 import json
@@ -20,7 +20,7 @@ CLOSE = 1e-9
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     parser.add_argument("file", metavar=words.say("cli-file-word"), help=words.say("cli-check-file"))
     parser.add_argument("--states", type=int, metavar="N", default=2000, help=words.say("cli-check-states"))
     parser.add_argument("--turn", action="store_true", help=words.say("cli-check-turn"))
@@ -30,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Says how many states were looked at, and whether some action is better than the table says."""
+    """Says how many states were checked, and whether any action is better than the table says."""
     states = positive("--states", options.states)
     need("fast", "numba", "numpy")
     from ...minds.exact import solutions

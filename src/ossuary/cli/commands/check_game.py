@@ -1,4 +1,4 @@
-"""`ossuary check-game`: whether a game keeps the contract, in sentences that say what to mend."""
+"""`ossuary check-game`: whether a game keeps the contract, and what to fix."""
 
 import argparse
 import json
@@ -14,14 +14,14 @@ from ..wrap import wrapped
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     add_game(parser, words)
     add_seed(parser, words, default=0)
     add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Looks at a game part by part, and says what was found."""
+    """Checks a game part by part, and prints the findings."""
     game: str = options.game if options.game in LEFT_OUT else game_named(options.game).NAME
     found = list[Checked]()
     with progress(words.say("check-game-working", game=game)) as done:

@@ -16,7 +16,7 @@ from .play import Play, free, new_save
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     add_record(parser, words)
     parser.add_argument("--at", type=int, metavar="N", required=True, help=words.say("cli-fork-at"))
     parser.add_argument("--same-dice", action="store_true", help=words.say("cli-fork-same"))
@@ -27,7 +27,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Plays on at a table of its own; the record stays as it is."""
+    """Plays on at a new table; the record stays as it is."""
     record = records.read(text_of(options.file))
     typed = options.seats is not None
     players = parse_seats(options.seats, record.game) if typed else recorded_seats(record.players, record.game)

@@ -1,4 +1,4 @@
-"""`ossuary games`: what there is to play."""
+"""`ossuary games`: the list of games."""
 
 import argparse
 import json
@@ -13,7 +13,7 @@ from ..wrap import wrapped
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     add_json(parser, words)
 
 

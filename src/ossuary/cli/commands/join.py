@@ -1,4 +1,4 @@
-"""`ossuary join`: a seat at a table of a host, for a person in the terminal or for a mind."""
+"""`ossuary join`: a seat at a host's table, for a person in the terminal or for a mind."""
 
 import argparse
 import shlex
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     parser.add_argument("url", metavar=words.say("cli-url-word"), help=words.say("cli-join-url"))
     parser.add_argument(
         "--mind", metavar=words.say("cli-mind-word"), help=words.say("cli-join-mind", minds=minds_told(words))
@@ -62,7 +62,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _over(session: "TableSession", options: argparse.Namespace) -> bool:
-    """Whether the game was played to its end, once nobody is here any more."""
+    """Whether the game was played to its end, once the player is gone."""
     from ..remote.bot import play
     from ..remote.person import Person
 

@@ -1,4 +1,4 @@
-"""`ossuary new-game`: the skeleton of a game, as a distribution of its own."""
+"""`ossuary new-game`: the skeleton of a game, as its own distribution."""
 
 import argparse
 import shlex
@@ -10,7 +10,7 @@ from ..arguments import file_refused
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     parser.add_argument("name", metavar=words.say("cli-name-word"), help=words.say("cli-new-game-name"))
     parser.add_argument("folder", metavar=words.say("cli-folder-word"), help=words.say("cli-new-game-folder"))
 

@@ -35,7 +35,7 @@ MOST_IDLE = 1000  # answers in a row that move nothing: more come from no person
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     add_game(parser, words, nargs="?")
     parser.add_argument(
         "--seats", metavar=words.say("cli-seats-word"), help=words.say("cli-seats", minds=minds_told(words))
@@ -77,7 +77,7 @@ def _resumed(options: argparse.Namespace) -> tuple[Table, Path]:
 
 
 def free(path: Path) -> Path:
-    """A path to save to, refused where a file has something in it already."""
+    """A path to save to; refused if the file already has content."""
     try:
         check_folder(path)
         there = path.is_file() and path.stat().st_size > 0
@@ -89,13 +89,13 @@ def free(path: Path) -> Path:
 
 
 def new_save(game: Game) -> Path:
-    """A file of its own in the user's data folder."""
+    """A new file in the user's data folder."""
     begun = time.strftime("%Y-%m-%d-%H%M%S")
     return own_folder("games") / f"{game.NAME}-{begun}-{os.getpid()}.json"
 
 
 def _asked_game(words: Words) -> Game | None:
-    """The game that the person picks from a list; none when the input ends."""
+    """The game that the user picks from a list; none when the input ends."""
     names = list(GAMES)
     for number, name in enumerate(names, start=1):
         print(f"{number}  {words.say(f'rules-{name}-title')}")
@@ -122,7 +122,7 @@ def command() -> str:
 
 
 def _typed(prompt: str) -> str:
-    """What is typed after a prompt; given the prompt, input() would lose a Ctrl-C that comes while it is written."""
+    """The line typed after a prompt; input() with a prompt would lose a Ctrl-C while the prompt is written."""
     print(prompt, end=" ", flush=True)
     if sys.stdin.isatty():
         return input()
@@ -133,7 +133,7 @@ def _typed(prompt: str) -> str:
 
 
 class Play:
-    """One sitting at a table in the terminal."""
+    """One session at a table in the terminal."""
 
     def __init__(self, table: Table, path: Path, words: Words) -> None:
         self.table, self.path, self.words = table, path, words
@@ -149,7 +149,7 @@ class Play:
         self.minds = {seat: chooser(table.game, name) for seat, name in minds}
 
     def run(self) -> int:
-        """Plays on; saves whatever happens."""
+        """Plays on, and saves the game however it ends."""
         self._save()  # a place that cannot be written to shall be known before the first roll
         stopped = False
         try:
@@ -176,7 +176,7 @@ class Play:
         return 0
 
     def _ask(self, seat: int) -> bool:
-        """One answer of a person, which may be several actions in a row; False when they want to leave."""
+        """One answer of a person, which may be several actions in a row; False if they want to leave."""
         actions, version = self._show(seat), self.table.version
         if self._idle >= MOST_IDLE:
             return False
@@ -246,7 +246,7 @@ class Play:
             self._save()
 
     def _action(self, word: str, actions: list[int]) -> int | None:
-        """The action that a number of the list, or a key, stands for."""
+        """The action with this number in the list, or with this key."""
         if word.isdecimal() and len(word) < 4:
             return actions[int(word) - 1] if 1 <= int(word) <= len(actions) else None
         keys = self.table.game.ACTIONS
@@ -262,7 +262,7 @@ class Play:
             print(self._text("play-why-not-allowed"))
 
     def _coach(self, whole: bool) -> None:
-        """What the coach would do; with all choices and their reasons if asked why."""
+        """The coach's advice; with all choices and their reasons if asked why."""
         try:
             need("fast", "numba", "numpy")
         except Refused as refused:
@@ -285,7 +285,7 @@ class Play:
         return advice(self._judge, game, state, whole)
 
     def _thinking(self) -> None:
-        """Says what is waited for, to whom sits at a terminal."""
+        """Says on a terminal what it is waiting for."""
         if sys.stderr.isatty():
             print(self._text("play-hint-thinking"), file=sys.stderr, flush=True)
 
@@ -306,7 +306,7 @@ class Play:
             raise file_refused(str(self.path), error) from error
 
     def _file(self) -> str:
-        """The saved file as a shell takes it."""
+        """The saved file, quoted for a shell."""
         return shown(shlex.quote(str(self.path)))
 
     def _text(self, key: str, **args: str | int) -> str:

@@ -15,7 +15,7 @@ from ..seats import names_of, you
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     add_record(parser, words)
     add_json(parser, words)
 

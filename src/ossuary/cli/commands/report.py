@@ -1,4 +1,4 @@
-"""`ossuary report`: what players and designers ask of a game, answered by many games, as one HTML file."""
+"""`ossuary report`: what many games say about a game, as one HTML file."""
 
 import argparse
 import errno
@@ -29,7 +29,7 @@ READABLE = 0o644
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     add_game(parser, words)
     parser.add_argument(
         "--seats",
@@ -86,7 +86,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _check_place(file: Path) -> None:
-    """Refuses a place where no file can be, before anything is played."""
+    """Refuses a path that cannot be written, before anything is played."""
     try:
         check_folder(file)
         if file.is_dir():
@@ -110,7 +110,7 @@ def _setting(game: Game, minds: list[str], texts: list[str], seed: int, words: W
 
 
 def _played(setting: "Setting", games: int, cores: int | None) -> "Iterator[list[Course]]":
-    """The courses of all games, some at a time."""
+    """The courses of all games, in portions."""
     from ...lab.report.course import Stretch, courses
     from ...lab.workers import Processes, spread
 

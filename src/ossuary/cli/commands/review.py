@@ -1,4 +1,4 @@
-"""`ossuary review`: a recorded game looked back on."""
+"""`ossuary review`: the review of a recorded game."""
 
 import argparse
 import json
@@ -28,13 +28,13 @@ WIDTH = 30  # of a bar that stands for a certain win
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     add_record(parser, words)
     add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Looks back on a record: what mattered most first, then where the result came from."""
+    """Reviews a record: first what mattered most, then where the result came from."""
     need("fast", "numpy", "numba")
     record = records.read(text_of(options.file))
     with progress(words.say("review-working")) as done:
@@ -74,7 +74,7 @@ def as_json(record: Record, found: Review) -> dict[str, Any]:
 
 
 def lines(record: Record, found: Review, words: Words) -> list[str]:
-    """A review as a person reads it."""
+    """A review as text."""
     game, steps = record.game, list(records.replay(record))
     voice = Voice(names_of(record.players, words), you(record.players))
     told = [words.say("review-title", game=words.say(f"rules-{game.NAME}-title"))]

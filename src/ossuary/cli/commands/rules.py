@@ -1,4 +1,4 @@
-"""`ossuary rules`: how a game is played."""
+"""`ossuary rules`: the rules of a game."""
 
 import argparse
 
@@ -10,7 +10,7 @@ from ..wrap import wrapped
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     add_game(parser, words)
 
 

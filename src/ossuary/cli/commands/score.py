@@ -14,7 +14,7 @@ from ..common_arguments import add_game, add_json
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     add_game(parser, words)
     parser.add_argument("file", metavar=words.say("cli-file-word"), nargs="?", help=words.say("cli-position"))
     add_json(parser, words)
@@ -47,6 +47,6 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _readable(game: str, result: dict[str, Any], words: Words) -> str:
-    """A result as its game tells it."""
+    """A result in the words of its game."""
     teller: Any = TELLERS[game]
     return str(teller.scored(result, words))

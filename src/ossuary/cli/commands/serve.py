@@ -21,7 +21,7 @@ from ..common_arguments import add_database
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help=words.say("cli-serve-host"))
     parser.add_argument(
         "--name", metavar=words.say("cli-name-word"), action="append", default=[], help=words.say("cli-serve-name")
@@ -37,7 +37,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Serves until it is told to stop."""
+    """Serves until it is stopped."""
     need("serve", "litestar")
     import uvicorn
     from sqlalchemy.exc import SQLAlchemyError
@@ -105,7 +105,7 @@ def shown_url(url: str) -> str:
 
 
 def _contact(given: str | None) -> str | None:
-    """Whom push services may ask about this host's notices."""
+    """The contact for push services."""
     if given is None:
         return None
     if not given.startswith(("mailto:", "https://")) or len(given) > 200 or not given.isprintable() or " " in given:
@@ -115,7 +115,7 @@ def _contact(given: str | None) -> str | None:
 
 
 def _announce(words: Words, address: str, database: str, opened: bool) -> None:
-    """Tells where the host is, and opens its page where that is wanted."""
+    """Prints the host's address, and opens its page if asked to."""
     with suppress(OSError):  # a closed output does not stop the host
         print(words.say("serve-address", url=address, database=shown_url(database)), flush=True)
     if opened:
@@ -123,12 +123,12 @@ def _announce(words: Words, address: str, database: str, opened: bool) -> None:
 
 
 def _stop(*_: int | FrameType | None) -> NoReturn:
-    """Takes being told to stop as Ctrl-C."""
+    """Treats a stop signal as Ctrl-C."""
     raise KeyboardInterrupt
 
 
 def _bound(host: str, port: int, spare: bool = False) -> socket.socket:
-    """The socket to listen on; the port is tried before anything else starts, and may be exchanged for a spare one."""
+    """The socket to listen on; the port is tried before anything else starts, and may be replaced by a free one."""
     if not 0 <= port <= 65535:
         raise Refused("serve-port", port=str(port))
     try:

@@ -1,4 +1,4 @@
-"""`ossuary simulate`: many games between minds, and what came of them."""
+"""`ossuary simulate`: many games between minds, and their results."""
 
 import argparse
 import json
@@ -29,7 +29,7 @@ MOST_GAMES = 100_000_000
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     add_game(parser, words)
     parser.add_argument(
         "--seats",
@@ -86,7 +86,7 @@ def _played(
 
 @contextmanager
 def _stoppable(bar: "Progress", words: Words) -> Iterator[None]:
-    """Ctrl-C ends the process at once: a compiler would swallow the interrupt, and there is nothing to be saved."""
+    """Lets Ctrl-C end the process at once: a compiler would swallow the interrupt, and there is nothing to save."""
 
     def stop(number: int, frame: object) -> None:
         bar.stop()

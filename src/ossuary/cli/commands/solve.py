@@ -20,7 +20,7 @@ from ..progress import progress
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     add_game(parser, words)
     parser.add_argument("--target", type=int, metavar="N", help=words.say("cli-solve-target"))
     add_option(parser, words)
@@ -70,12 +70,12 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _has_solver(game: str) -> bool:
-    """Whether a game brings a solver of its own."""
+    """Whether a game brings its own solver."""
     return hasattr(BEST_PLAY.get(game), "solved")
 
 
 def _by_positions(game: Game, agreed: Options, options: argparse.Namespace, words: Words) -> dict[str, Any]:
-    """What is found of any game by its rules alone."""
+    """The solution of any game by its rules alone."""
     from ...minds.exact.any_game import BYTES
     from ...minds.exact.solved_once import solution
 
@@ -93,7 +93,7 @@ def _by_positions(game: Game, agreed: Options, options: argparse.Namespace, word
 
 
 def _game(room: Any, agreed: Any, recompute: bool, words: Words) -> dict[str, Any]:
-    """What is found of a game of two."""
+    """The solution of a two-player game."""
     if agreed.target > room.HIGHEST:
         raise Refused("solve-target", most=room.HIGHEST)
     if getattr(room, "SHIPPED", False) and not recompute:
@@ -125,6 +125,6 @@ def _tell(found: dict[str, Any], words: Words) -> None:
 
 
 def _above(bound: float) -> str:
-    """A short number that is no smaller."""
+    """A short number that is not smaller."""
     shown = f"{bound:.0e}"
     return shown if float(shown) >= bound else f"{float(shown) + 10.0 ** floor(log10(bound)):.0e}"

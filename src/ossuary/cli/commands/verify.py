@@ -18,14 +18,14 @@ UNPROVED = 2  # the exit code where nothing differs, but not a whole game was co
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Declares what this command takes."""
+    """Declares the arguments of this command."""
     add_record(parser, words)
     parser.add_argument("--kept", metavar=words.say("cli-file-word"), help=words.say("cli-kept"))
     add_json(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Verifies a record; says what differs first, or what is shown now."""
+    """Verifies a record; prints the first difference, or what is proved."""
     record = records.read(text_of(options.file))
     kept = kept_file.read(file_text(options.kept)) if options.kept is not None else None
     verdict, walk, draws = verify(record, kept)
@@ -52,7 +52,7 @@ def _as_json(verdict: Verdict, walk: Walk, kept: Kept | None) -> dict[str, Any]:
 
 
 def _told(difference: Difference, words: Words) -> str:
-    """A difference in one line; what players or options say stands in it as JSON, so that nothing can hide."""
+    """A difference in one line; foreign texts are in it as JSON, so that nothing can hide."""
     details: dict[str, str | int] = {}
     for name, value in difference.details.items():
         if value is None:
@@ -66,7 +66,7 @@ def _told(difference: Difference, words: Words) -> str:
 
 
 def _shown_by(verdict: Verdict, draws: Draws | None, walk: Walk, kept: Kept | None, words: Words) -> list[str]:
-    """What a record shows in which nothing differs."""
+    """What a record without differences proves."""
     lines = []
     own = walk.draws - walk.before
     if walk.before or walk.unknown:

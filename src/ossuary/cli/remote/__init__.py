@@ -1,1 +1,1 @@
-"""A table at a host, from the terminal: who we are there, what we believe, and who plays."""
+"""A host's table from the terminal: our identity there, what we check, and who plays."""

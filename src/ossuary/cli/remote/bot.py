@@ -1,4 +1,4 @@
-"""A mind that plays through the protocol, as any program can: look at the state, choose, act."""
+"""A mind that plays through the protocol, as any program can."""
 
 import secrets
 import time
@@ -15,7 +15,7 @@ LATE = ("host-stale", "host-over", "host-not-away")  # the table has moved on, a
 
 
 def play(session: TableSession, name: str) -> None:
-    """Plays our seats by the mind of that name until the game is over."""
+    """Plays our seats with a mind until the game is over."""
     choose, rng = chooser(session.game, name), [secrets.randbits(32)]
     for update in _updates(session):
         table, yours = update.table, update.yours
@@ -28,7 +28,7 @@ def play(session: TableSession, name: str) -> None:
 
 
 def _updates(session: TableSession) -> Iterator[Update]:
-    """Every update, and the last one again where a command has to be repeated."""
+    """Every update, and the last one again if a command has to be repeated."""
     for answer in session.answers():
         if isinstance(answer, Update):
             yield answer

@@ -26,7 +26,7 @@ _decoder: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
 
 
 class News(Enum):
-    """What a connection says about itself."""
+    """News about a connection."""
 
     LOST = "lost"
     FOUND = "found"
@@ -34,10 +34,10 @@ class News(Enum):
 
 
 class _Here(reconnect):
-    """Goes nowhere else: what says who we are is for one host."""
+    """Follows no redirects: credentials are for one host."""
 
     def process_redirect(self, exc: Exception) -> Exception:
-        """Nothing is asked elsewhere."""
+        """Follows no redirect."""
         return exc
 
 
@@ -69,7 +69,7 @@ class Connection:
             socket.close()
 
     def _stay(self) -> None:
-        """Comes again and again; whatever ends that, nobody shall wait at the inbox for ever."""
+        """Reconnects until closed, and always ends the inbox."""
         pause = FIRST_PAUSE
         try:
             while self._lost is None or time.monotonic() - self._lost < PATIENCE:

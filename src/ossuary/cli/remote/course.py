@@ -1,4 +1,4 @@
-"""The course of a game at a host: every move that is told is asked of the rules, and nothing else is believed."""
+"""The course of a game at a host: every reported move is checked by the rules, and nothing else is trusted."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ HEXADECIMAL = set("0123456789abcdef")
 
 
 class Untrue(Refused):
-    """The host tells what cannot be."""
+    """The host reports something impossible."""
 
     def __init__(self) -> None:
         super().__init__("join-untrue")
@@ -43,7 +43,7 @@ class Course:
         self._settle(update)
 
     def follow(self, update: Update) -> None:
-        """Comes to where an update is, and puts what the rules say in the place of what the host says."""
+        """Follows an update, and replaces the host's data by what the rules say."""
         self._check(update)
         news = [happening for happening in update.happened if happening.version > self._version]
         numbered = all(happening.version == number for number, happening in enumerate(news, start=self._version + 1))
@@ -56,16 +56,16 @@ class Course:
         self._settle(update)
 
     def claim(self, version: int, seat: int, actions: list[str]) -> None:
-        """Notes that actions of ours are said to have made a version."""
+        """Notes that our actions are said to have made a version."""
         self._claims[version] = [(seat, action) for action in actions]
         self._compare(version)
 
     def ends_with(self, record: Record) -> bool:
-        """Whether a record is that of this game."""
+        """Whether a record is of this game."""
         return self._is_of(record) and record.moves == self._moves
 
     def _check(self, update: Update) -> None:
-        """Refuses an update about another table, or with seats that are not there."""
+        """Refuses an update about another table, or with seats that do not exist."""
         table, yours, seats = update.table, update.yours, range(self._options.seats)
         about = (table.table, table.game, len(table.chairs)) == (self._table, self.game.NAME, len(seats))
         if not about or not {*yours.seats, *yours.undo} <= {*seats} or (table.mover or 0) not in seats:
@@ -74,7 +74,7 @@ class Course:
             raise Untrue
 
     def _begin_anew(self) -> None:
-        """Takes the whole record, with the version that it was written at."""
+        """Takes the whole record, with its version."""
         record, self._version = self._recorded()
         settled = self._settled
         if not self._is_of(record) or record.moves[:settled] != self._moves[:settled]:
@@ -90,7 +90,7 @@ class Course:
 
     @property
     def _settled(self) -> int:
-        """How many moves stand for good: nothing is taken back past a draw."""
+        """The number of moves that can no longer be taken back."""
         moves = range(len(self._moves), 0, -1)
         return next((number for number in moves if self.game.mover(self._states[number - 1]) == CHANCE), 0)
 
@@ -117,7 +117,7 @@ class Course:
         self._moves.append(key)
 
     def _compare(self, version: int) -> None:
-        """Refuses a host that has carried out something else than what we asked for."""
+        """Refuses a host that carried out something other than we asked for."""
         if version in self._claims and version in self._played:
             claimed = self._claims.pop(version)
             if self._played[version][: len(claimed)] != claimed:
@@ -144,14 +144,14 @@ class Course:
 
 
 def _are_dice(dice: Dice) -> bool:
-    """Whether a commitment, pledges and texts are such that they can be kept and shown."""
+    """Whether a commitment, pledges and texts are well formed."""
     return all(map(_is_hash, (dice.commitment, *dice.pledges))) and all(
         text.isprintable() and len(text) <= LONGEST_TEXT for text in dice.texts
     )
 
 
 def _is_fork(fork: Fork) -> bool:
-    """Whether a fork is told such that it can be kept."""
+    """Whether a fork is well formed."""
     return fork.at >= 0 and _is_hash(fork.moves)
 
 

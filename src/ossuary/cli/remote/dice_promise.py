@@ -1,4 +1,4 @@
-"""What a player keeps to check sealed dice with: a promise until the game starts, then the kept file (docs/fair.md)."""
+"""What a player keeps to verify sealed dice: a promise until the game starts, then the kept file (docs/fair.md)."""
 
 import hashlib
 import json
@@ -28,7 +28,7 @@ class DicePromise:
         self._promise = self._read(self._promise_path, PROMISE, "commitment", "pledges", "text", "shown")
 
     def promised(self, table: View, gives: bool) -> str | None:
-        """Keeps the promise as it came first; our pledge of a text for the dice, if it is still to be given."""
+        """Keeps the first promise; returns our pledge for the dice, if it is still to be sent."""
         promise = self._promise or {**_promised(table), "pledges": None, "text": None, "shown": False}
         promise["text"] = promise["text"] or (secrets.token_hex(16) if gives else None)
         self._promise = self._write(self._promise_path, PROMISE, promise)
@@ -36,7 +36,7 @@ class DicePromise:
         return hidden if table.dice and hidden not in table.dice.pledges else None
 
     def closed(self, dice: Dice) -> str | None:
-        """Keeps the pledges as they were closed; our text, if it is to be shown to who has pledged just these."""
+        """Keeps the closed pledges; returns our text, if it is to be shown now."""
         promise = self._promise
         if promise is None or promise["text"] is None:
             return None
@@ -48,7 +48,7 @@ class DicePromise:
         return text if awaited and dice.pledges == promise["pledges"] else None
 
     def showed(self) -> None:
-        """Notes that the host has taken our text, which may be only after the game has begun."""
+        """Notes that the host has accepted our text, possibly only after the game has begun."""
         if self._promise and self._kept is None:
             self._promise["shown"] = True
             self._write(self._promise_path, PROMISE, self._promise)
@@ -57,7 +57,7 @@ class DicePromise:
             self._write(self.path, FORMAT, self._kept)
 
     def begun(self, table: View, people: int) -> list[str]:
-        """Keeps the texts that the game started with, and compares: the keys of what is not as it should be."""
+        """Keeps the texts that the game started with; returns the keys of anything wrong."""
         dice = cast(Dice, table.dice)
         promise = self._promise or {**_promised(table), "pledges": None, "text": None, "shown": False}
         text = promise["text"]
@@ -87,7 +87,7 @@ class DicePromise:
         return self._kept is not None
 
     def record(self, text: str) -> Path:
-        """Lays the record beside what was kept, under a name that nothing else has."""
+        """Writes the record next to the kept file, under a new name."""
         for number in count(1):
             path = self.path.with_name(f"{self.path.stem}-record{f'-{number}' if number > 1 else ''}.json")
             if not os.path.lexists(path):
@@ -108,7 +108,7 @@ class DicePromise:
         return held
 
     def _read(self, path: Path, format: str, *fields: str) -> dict[str, Any] | None:
-        """What is in a file, if it is there; refused where that is something else."""
+        """The content of a file, if it exists; refused if it is something else."""
         if not path.exists():
             return None
         try:
@@ -123,14 +123,14 @@ class DicePromise:
 
 
 def _promised(table: View) -> dict[str, Any]:
-    """What a table promises: its game, the one that it goes on from, and its dice."""
+    """What a table promises: its game, the game it continues, and its dice."""
     fork = table.fork and {"table": table.fork.table, "at": table.fork.at, "moves": table.fork.moves}
     commitment = table.dice.commitment if table.dice else None
     return {"game": table.game, "options": table.options, "fork": fork, "commitment": commitment}
 
 
 def write(path: Path, text: str) -> None:
-    """Writes a file, whole or not at all, for its owner's eyes only."""
+    """Writes a file, completely or not at all, readable only by its owner."""
     try:
         write_whole(path, text)
     except OSError as error:
@@ -138,5 +138,5 @@ def write(path: Path, text: str) -> None:
 
 
 def digest(*words: str) -> str:
-    """A name for a file, made of words that could not be one."""
+    """A file name made from arbitrary texts."""
     return hashlib.sha256(" ".join(words).encode(errors="surrogatepass")).hexdigest()[:32]

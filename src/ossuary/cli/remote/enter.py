@@ -1,4 +1,4 @@
-"""Arriving at a table: who we are there, what we keep of it, and a seat."""
+"""Arriving at a table: our identity, the kept file, and a seat."""
 
 import argparse
 import getpass
@@ -18,7 +18,7 @@ from .session import TableSession
 
 
 def enter(options: argparse.Namespace, words: Words) -> TableSession:
-    """A session to the table that the options name, with a seat unless we only watch."""
+    """A session at a table, with a seat unless we only watch."""
     guest = HttpClient(Address.of(options.url))
     name = _name(options, words)
     if options.token:
@@ -40,7 +40,7 @@ def enter(options: argparse.Namespace, words: Words) -> TableSession:
 
 
 def _name(options: argparse.Namespace, words: Words) -> str:
-    """What we are called: as was asked for, else like the mind, or like who is logged in here."""
+    """Our name: as requested, otherwise the mind's, or the login name."""
     if options.name is not None:
         if not options.name.isprintable() or not 0 < len(options.name.strip()) <= LONGEST_NAME:
             raise Refused("join-name", most=LONGEST_NAME)
@@ -53,7 +53,7 @@ def _name(options: argparse.Namespace, words: Words) -> str:
 
 
 def _keeping(options: argparse.Namespace, guest: HttpClient) -> DicePromise:
-    """What we keep of this table; tables of one name at two hosts have a file each."""
+    """The kept file of this table; equal table names on two hosts have different files."""
     host, table, _ = guest.address
     path = own_folder("kept") / f"{table}-{digest(host)[:8]}.json" if options.keep is None else Path(options.keep)
     return DicePromise(path, table, guest.who)
@@ -81,7 +81,7 @@ def _sit_down(guest: HttpClient, update: Update, keeping: DicePromise, options: 
 
 
 def _seat(options: argparse.Namespace, update: Update) -> int | None:
-    """The seat that was asked for, unless one is ours already."""
+    """The requested seat, unless we already have one."""
     if options.seat is None or update.yours.seats:
         return None
     if not 1 <= options.seat <= len(update.table.chairs):

@@ -1,4 +1,4 @@
-"""Who we are at a host: what is asked there over HTTP, and the cookie that makes us the same guest again."""
+"""A host over HTTP: our requests, and the cookie that makes us the same guest again."""
 
 import json
 import re
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class Unwelcome(Exception):
-    """The host refuses something, and says why."""
+    """The host refused something, with a reason."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
@@ -45,7 +45,7 @@ class Address(NamedTuple):
 
     @classmethod
     def of(cls, url: str) -> "Address":
-        """The table that an address means: that of its page, of the protocol, or a shorter one."""
+        """The table of an address, in any of the accepted forms."""
         try:
             parts = urlsplit(url if "://" in url else f"http://{url}")
             known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
@@ -68,7 +68,7 @@ class Address(NamedTuple):
 
 
 class HttpClient:
-    """A player at a host; nobody in particular until a token or a name says who."""
+    """A player at a host; anonymous until a token or a name is given."""
 
     def __init__(self, address: Address) -> None:
         self.address = address
@@ -76,7 +76,7 @@ class HttpClient:
         self.who = ""  # what tells us from others who join from here; nothing that the host says
 
     def shows(self, token: str) -> None:
-        """Is the player that a token proves."""
+        """Becomes the player of a token."""
         self.who = digest("token", token)
         if not (token.isascii() and token.isprintable()):
             raise Refused("join-token")
@@ -89,7 +89,7 @@ class HttpClient:
             raise Refused("join-token") from error
 
     def shows_here(self, token: str) -> None:
-        """Is the player that a token proves, unless that token is known from another host."""
+        """Becomes the player of a token, unless that token is known from another host."""
         file = own_folder("tokens") / f"{digest('token', token)}.json"
         try:
             known = json.loads(file.read_text(encoding="utf-8"))["host"]
@@ -101,7 +101,7 @@ class HttpClient:
         write(file, json.dumps({"host": self.address.host}))
 
     def recalls(self, name: str) -> None:
-        """Is the guest of that name, if there was one."""
+        """Becomes the guest with that name, if there was one."""
         self.who = digest("name", name)
         try:
             self.headers["Cookie"] = str(json.loads(self._file(name).read_text(encoding="utf-8"))["cookie"])
@@ -109,7 +109,7 @@ class HttpClient:
             self.headers.pop("Cookie", None)
 
     def is_called(self, name: str) -> None:
-        """Is the guest of that name: the same one as last time, else a new one."""
+        """Becomes the guest with that name: the same as last time, or a new one."""
         self.recalls(name)
         answer, headers = self._asked("/api/me", NewName(name))
         self._understood(answer, Me)
@@ -135,7 +135,7 @@ class HttpClient:
         self.ask(self.address.path("/commands"), command)
 
     def ask(self, path: str, body: msgspec.Struct | None = None) -> bytes:
-        """What the host answers."""
+        """The host's answer."""
         return self._asked(path, body)[0]
 
     def _asked(self, path: str, body: msgspec.Struct | None) -> tuple[bytes, Message]:
@@ -158,7 +158,7 @@ class HttpClient:
             raise Refused("join-unreachable", host=self.address.host, reason=why) from error
 
     def _read(self, answer: Any) -> bytes:
-        """All of an answer, if it ends: neither its length nor its time is left to the host."""
+        """A whole answer, with limits on its length and time."""
         read, end = bytearray(), time.monotonic() + PATIENCE
         while part := answer.read1(1 << 16):
             read += part
@@ -167,7 +167,7 @@ class HttpClient:
         return bytes(read)
 
     def _cookies(self, headers: Message) -> str:
-        """The cookies that we are given, as we send them back."""
+        """The received cookies, as we send them back."""
         try:
             given = SimpleCookie(headers.get("Set-Cookie", ""))
         except CookieError as error:
@@ -184,20 +184,20 @@ class HttpClient:
         return Refused("join-no-host", host=self.address.host)
 
     def _file(self, name: str) -> Path:
-        """Where the cookie of a guest is kept; each name at each host is somebody else."""
+        """Where the cookie of a guest is kept, by host and name."""
         return own_folder("guests") / f"{digest(self.address.host, name)}.json"
 
 
 def new_id() -> str:
-    """A name for one command: sent again under the same name, it is not carried out again."""
+    """The id of one command: resent with the same id, it is carried out only once."""
     return secrets.token_urlsafe(12)
 
 
 class _Stay(HTTPRedirectHandler):
-    """Goes nowhere else: what says who we are is for one host."""
+    """Follows no redirects: credentials are for one host."""
 
     def redirect_request(self, *_: Any) -> None:
-        """Nothing is asked elsewhere."""
+        """Follows no redirect."""
 
 
 _opener = build_opener(_Stay)

@@ -1,4 +1,4 @@
-"""A person at a table of a host, in the terminal: what is typed becomes commands."""
+"""A person at a host's table, in the terminal: typed lines become commands."""
 
 import os
 import sys
@@ -61,7 +61,7 @@ class Person:
         return True
 
     def _read(self) -> None:
-        """Puts all that is typed into the inbox, from a thread of its own."""
+        """Puts typed lines into the inbox, from its own thread."""
         for line in _input():
             self._room.acquire()
             self._session.inbox.put(Typed(line.rstrip("\n")))
@@ -76,7 +76,7 @@ class Person:
         return sys.stdin.isatty() or (due and not session.unanswered)
 
     def _offer(self) -> None:
-        """Shows how the game stands and what can be done, once."""
+        """Shows the state of the game and the legal actions, once."""
         table, yours = self._session.update.table, self._session.update.yours
         if not yours.offers or self._shown == table.state:
             return
@@ -93,13 +93,13 @@ class Person:
         return [*yours.offers, *yours.chains]
 
     def _leads_to(self, offer: Offer | Chain) -> str:
-        """The points that an offer brings us to, where it changes them."""
+        """Our points after an offer, if it changes them."""
         now = _total(self._session.update.table.tallies[offer.seat])
         then = now if offer.leads_to is None else _total(offer.leads_to)
         return "" if now == then else self._session.words.say("join-leads-to", points=then)
 
     def _obey(self, line: str) -> bool:
-        """Does what was typed; False if the person wants to go."""
+        """Carries out a typed line; False if the person wants to leave."""
         self._screen.typed(self._prompt, line)
         session, seats, sure = self._session, self._session.seats, self._sure
         self._sure = False
@@ -152,7 +152,7 @@ class Person:
         self._session.send(Act(new_id(), self._session.update.table.version, offers[0].seat, actions))
 
     def _actions(self, name: str) -> list[str]:
-        """The actions that a number of the list, the name of a chain, or a key stands for."""
+        """The actions for a number in the list, the name of a chain, or a key."""
         choices = self._choices()
         for number, choice in enumerate(choices, start=1):
             if name == str(number) or (isinstance(choice, Chain) and name == choice.name):
@@ -181,7 +181,7 @@ def _total(parts: list[Part]) -> int:
 
 
 def _input() -> Iterator[str]:
-    """The lines of the input, read through a file of this thread's own: the common one would be locked at the end."""
+    """The lines of the input, read through this thread's own file: the shared one would be locked at exit."""
     try:
         number = sys.stdin.fileno()
     except (OSError, ValueError):
@@ -192,6 +192,6 @@ def _input() -> Iterator[str]:
 
 
 def _lines(file: TextIO) -> Iterator[str]:
-    """The lines of a file; one without end comes in pieces."""
+    """The lines of a file; an endless one comes in pieces."""
     while line := file.readline(LONGEST_LINE):
         yield line

@@ -1,4 +1,4 @@
-"""A session to a table: what comes from there is told in words, until the game is over."""
+"""A session at a table: prints what happens, until the game is over."""
 
 import shlex
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ MOST_WAITING = 64  # messages that are read ahead
 
 
 class GivenUp(Exception):
-    """The host was away for too long."""
+    """The host was unreachable for too long."""
 
 
 class TableSession:
@@ -60,7 +60,7 @@ class TableSession:
         self._connection = Connection(guest, update.table.version, self.inbox)
 
     def answers(self) -> Iterator[Any]:
-        """Everything that comes into the inbox, after it was told, until the game is over."""
+        """Everything that arrives in the inbox, after printing it, until the game is over."""
         while self.update.table.status != "over" or not self.arrived:
             answer = self.inbox.get()
             if isinstance(answer, Unwelcome | Refused):
@@ -102,15 +102,15 @@ class TableSession:
         self._connection.leave()
 
     def say(self, key: str, **args: str | int) -> None:
-        """Shows a text of the catalogue; one with a file or an address in it is not broken."""
+        """Prints a text of the catalogue; one with a file or an address is not wrapped."""
         self.screen.line(self.words.say(key, **args), whole=bool(args))
 
     def in_words(self, what: Spoken | Said) -> str:
-        """Something said, as we are told it."""
+        """A text in our language."""
         return in_words(what, self.words, self._voice)
 
     def describe(self) -> None:
-        """Shows how the game stands."""
+        """Prints the state of the game."""
         self.screen.line()
         for line in self.update.table.described:
             self.screen.line(self.in_words(line))
@@ -129,7 +129,7 @@ class TableSession:
 
     @property
     def _starts(self) -> bool:
-        """Whether the game begins by itself as soon as the texts for its dice are shown."""
+        """Whether the game starts by itself once the texts are shown."""
         dice = self.update.table.dice
         return dice is not None and dice.closed
 
@@ -156,7 +156,7 @@ class TableSession:
         self._hint()
 
     def _named(self) -> Voice:
-        """What the players are called; who just left is still called by name."""
+        """The players' names, including those who just left."""
         before, seats = self._voice, self.seats
         you = seats[0] if len(seats) == 1 else before.you if not seats else None
         chairs = self.update.table.chairs
@@ -179,7 +179,7 @@ class TableSession:
             self.say("join-invite", command=command(), url=self.guest.address.page(self.update.yours.invite))
 
     def _hint(self) -> None:
-        """Says what the table waits for, where it is another person or what we may do about it."""
+        """Says what the table is waiting for."""
         table, hint = self.update.table, ""
         if table.status == "playing" and self.types:
             mover = table.mover
@@ -199,7 +199,7 @@ class TableSession:
         self._hinted = hint
 
     def _tell_presence(self, present: list[bool]) -> None:
-        """Tells who came and who went, while a game is on."""
+        """Reports who came and who went during a game."""
         table = self.update.table
         for seat, (before, now) in enumerate(zip(self._present, present, strict=False)):
             if before != now and seat not in self.seats and table.status == "playing":
@@ -213,7 +213,7 @@ class TableSession:
                 self.say("join-said", name=shown(message.name or "?"), text=shown(message.text))
 
     def _check_dice(self) -> None:
-        """Keeps what the dice can be checked with, and warns if they changed."""
+        """Keeps what is needed to verify the dice, and warns if it changed."""
         table = self.update.table
         if self._keeping and table.dice and (table.status == "playing" or self._keeping.is_kept):
             people = sum(chair.kind == "person" for chair in table.chairs)
@@ -224,7 +224,7 @@ class TableSession:
             self._keeping.forget()
 
     def _show_text(self) -> None:
-        """Shows our text for the dice once no other can be given any more."""
+        """Shows our text for the dice once the texts are closed."""
         dice = self.update.table.dice
         if not self._keeping or not dice or not self._starts or self.watches or self._showing:
             return
@@ -255,7 +255,7 @@ class TableSession:
 
 
 def in_words(what: Spoken | Said, words: Words, voice: Voice = NOBODY) -> str:
-    """Something said in one line of this language; its key, where the host knows more words than we do."""
+    """A text in one line of this language; its key if our catalogues lack it."""
     if isinstance(what, Spoken) and what.key.startswith(OURS):
         return what.key
     try:

@@ -1,4 +1,4 @@
-"""The terminal, on which lines from elsewhere may come while somebody is typing."""
+"""The terminal, where lines may arrive while somebody is typing."""
 
 import sys
 
@@ -7,13 +7,13 @@ from ..wrap import wrapped
 
 
 class Terminal:
-    """Lines with nothing in them that a terminal would obey, and none of them behind the prompt."""
+    """Lines without control characters, and none after the prompt."""
 
     def __init__(self) -> None:
         self.prompted = False
 
     def line(self, text: str = "", hang: str = "", whole: bool = False) -> None:
-        """Shows a text, in lines that fit or, to be copied, as a whole; `hang` stands before what is carried over."""
+        """Prints a text, wrapped or, for copying, as a whole; `hang` indents continued lines."""
         self.done()
         clean = "".join(sign for sign in text if sign.isprintable() or sign in "\n\u00a0")
         print(clean if whole else wrapped(clean, hang=hang), flush=True)
@@ -32,7 +32,7 @@ class Terminal:
         self.prompted = False
 
     def done(self) -> None:
-        """Ends the line of a prompt that nobody answers."""
+        """Ends the line of an unanswered prompt."""
         if self.prompted:
             print(flush=True)
         self.prompted = False

@@ -1,1 +1,1 @@
-"""Our games as others expect them: names and shapes change, and no rule is known here."""
+"""Adapters: our games in the interfaces of other libraries; no rule is stated here."""

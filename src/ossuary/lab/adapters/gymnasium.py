@@ -1,4 +1,4 @@
-"""Our games as Gymnasium's environments, a seat against minds; importing this registers `ossuary/NAME-v0`."""
+"""Our games as Gymnasium environments, one seat against minds; importing this registers `ossuary/NAME-v0`."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -19,7 +19,7 @@ ILLEGAL = -1.0  # the reward for breaking a rule, which ends the game; to lose i
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One seat of a game; minds have the others, in turn round the table."""
+    """One seat of a game; minds play the others."""
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  Gymnasium's own shape
 
@@ -31,7 +31,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """Without a seat, any of them, drawn for each game; without minds, the best of the simple ones."""
+        """Without a seat, one is drawn for each game; without minds, the best simple ones play."""
         self.game = game_named(game)
         self.render_mode = render_mode
         self.observation_space = cast("spaces.Space[Observation]", observation_space(game))
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observation(), {"seat": self._seat}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Plays our action, then the minds up to our next choice; what is illegal ends the game."""
+        """Plays our action, then the minds up to our next choice; an illegal action ends the game."""
         self._games.check_begun()
         info = {"seat": self._seat}
         if not self._games.masks[0, action]:
@@ -70,16 +70,16 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observation(), float(self._games.rewards[0, self._seat]), over, False, info
 
     def render(self) -> str | None:
-        """What lies on the table, in words: printed, or given back in the mode `ansi`."""
+        """The table in words: printed, or returned in the mode `ansi`."""
         names = [f"seat_{seat}" for seat in range(self._games.options.seats)]
         return rendered(self.render_mode, self.game, self._games.state(0), names)
 
     def close(self) -> None:
-        """Lets the threads go."""
+        """Stops the threads."""
         self._games.close()
 
     def _fresh(self) -> list[Choose]:
-        """The minds as if they had not played yet: a seed gives the same game whatever went before."""
+        """Fresh minds, so that a seed gives the same game whatever came before."""
         return [contender(self.game, name) for name in self._names]
 
     def _others_play(self) -> None:

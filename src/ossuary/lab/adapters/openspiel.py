@@ -1,4 +1,4 @@
-"""Our games as OpenSpiel's, chance explicit; importing this registers each as `ossuary_` and its name."""
+"""Our games in OpenSpiel, with explicit chance; importing this registers each as `ossuary_` and its name."""
 
 from collections.abc import Mapping
 from dataclasses import fields as fields_of
@@ -58,7 +58,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return GAMES[self.name]
 
     def current_player(self) -> int:
-        """The seat to move, or who stands for chance or the end."""
+        """The seat to move, or OpenSpiel's number for chance or the end."""
         seat = self.game.mover(self.row)
         return int(SPIEL_PLAYERS.get(seat, seat))
 
@@ -67,7 +67,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.game.mover(self.row) == TERMINAL
 
     def returns(self) -> list[float]:
-        """What each seat has of the win."""
+        """Each seat's share of the win."""
         return self.game.payoffs(self.row)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -116,7 +116,7 @@ SPIEL_PLAYERS = {CHANCE: pyspiel.PlayerId.CHANCE, TERMINAL: pyspiel.PlayerId.TER
 
 
 def game_type(game: Game) -> pyspiel.GameType:
-    """What kind of game it is to OpenSpiel: chance explicit, nothing hidden, one win to be shared."""
+    """The OpenSpiel type of a game: explicit chance, perfect information, one win to share."""
     options = {field.name: field.default for field in fields_of(cast(Any, game.Options))}
     options[PLAYERS] = options.pop(SEATS)
     return pyspiel.GameType(
@@ -138,7 +138,7 @@ def game_type(game: Game) -> pyspiel.GameType:
 
 
 def _ours(parameters: Mapping[str, object]) -> dict[str, object]:
-    """Parameters as the rules spell them: OpenSpiel keeps the equals sign for itself, so `end` is rounds:2 there."""
+    """Parameters as our options: OpenSpiel reserves the equals sign, so `end` is rounds:2 there."""
     return {
         SEATS if name == PLAYERS else name: value.replace(":", "=") if isinstance(value, str) else value
         for name, value in parameters.items()

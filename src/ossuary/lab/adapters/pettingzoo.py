@@ -19,7 +19,7 @@ ILLEGAL = -1.0  # the reward of an agent that breaks a rule, which ends the game
 
 
 def env(game: str, render_mode: str | None = None, **options: object) -> AECEnv[str, Observation, int]:
-    """A game in the wrappers that PettingZoo's own games wear."""
+    """A game in PettingZoo's usual wrappers."""
     made: AECEnv[str, Observation, int] = raw_env(game, render_mode, **options)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -27,7 +27,7 @@ def env(game: str, render_mode: str | None = None, **options: object) -> AECEnv[
 
 
 class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801  as PettingZoo calls it
-    """A game whose agents are its seats; chance plays unseen in between."""
+    """A game whose agents are its seats; chance is played automatically."""
 
     def __init__(self, game: str, render_mode: str | None = None, **options: object) -> None:
         super().__init__()
@@ -42,11 +42,11 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         self._np_random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for all."""
+        """The same for all agents."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The same for all."""
+        """The same for all agents."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -89,9 +89,9 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         return {"observation": seen, "action_mask": np.zeros_like(self._games.masks[0])}
 
     def render(self) -> str | None:
-        """What lies on the table, in words: printed, or given back in the mode `ansi`."""
+        """The table in words: printed, or returned in the mode `ansi`."""
         return rendered(self.render_mode, self.game, self._games.state(0), self.possible_agents)
 
     def close(self) -> None:
-        """Lets the threads go."""
+        """Stops the threads."""
         self._games.close()

@@ -1,4 +1,4 @@
-"""A state in words, for environments that are looked at."""
+"""A state in words, for rendering environments."""
 
 from collections.abc import Sequence
 
@@ -10,13 +10,13 @@ from ...words.telling import TELLERS
 
 
 def drawn(game: Game, state: State, names: Sequence[str]) -> str:
-    """What lies on the table, a line each."""
+    """The table in words, line by line."""
     voice = Voice(tuple(names))
     return "\n".join(words_in("en").tell(what, voice) for what in TELLERS[game.NAME].describe(state))
 
 
 def rendered(mode: str | None, game: Game, state: State, names: Sequence[str]) -> str | None:
-    """The same as an environment renders it: printed, or given back in the mode `ansi`."""
+    """The table as an environment renders it: printed, or returned in the mode `ansi`."""
     text = drawn(game, state, names)
     if mode == "ansi":
         return text

@@ -1,4 +1,4 @@
-"""The arena: minds meet in rounds, every group of them on every seat, until enough games are played."""
+"""The arena: minds compete in rounds, every group in every seating, until enough games are played."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -23,7 +23,7 @@ APART = 1 << 40  # between the fortunes of two seatings, where these do not shar
 
 @dataclass(frozen=True)
 class Meeting:
-    """What an arena is about: with the same of all this, the games are the same."""
+    """The settings of an arena, which determine its games."""
 
     game: str
     options: dict[str, Any]  # the seats among them
@@ -49,7 +49,7 @@ class Meeting:
 
     @cached_property
     def reach(self) -> float:
-        """The most that a mind can have of the wins more than another in a round: all, shared by its seats."""
+        """The largest possible difference of two minds' win shares in a round."""
         met = [seating for seating in self.seatings if {0, 1} <= set(seating)]
         return len(met) / sum(seating.count(0) for seating in met)
 
@@ -58,7 +58,7 @@ class Meeting:
         return [self.minds[mind] for mind in self.seatings[seating]]
 
     def number(self, seating: int, round_: int) -> int:
-        """The number of the fortune that a game has."""
+        """The number of a game's fortune."""
         return round_ if self.paired else seating * APART + round_
 
 
@@ -72,7 +72,7 @@ class Piece(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of a piece of work, a row per round."""
+    """The results of a piece of work, one row per round."""
 
     seating: int
     first: int
@@ -92,7 +92,7 @@ def play(piece: Piece) -> Played:
 
 
 class Arena:
-    """The games of a meeting, by seating and round, as far as they are played."""
+    """The games of a meeting so far, by seating and round."""
 
     def __init__(self, meeting: Meeting, rounds: int) -> None:
         self.meeting = meeting
@@ -104,7 +104,7 @@ class Arena:
         self._whole = 0
 
     def take(self, played: Played) -> None:
-        """Takes in what was played; rounds past the last are left out."""
+        """Adds results; rounds past the last are ignored."""
         rounds = slice(played.first, min(played.first + len(played.moves), self.done.shape[1]))
         some = max(0, rounds.stop - rounds.start)
         self.payoffs[played.seating, rounds] = played.payoffs[:some]
@@ -120,13 +120,13 @@ class Arena:
 
     @property
     def whole(self) -> int:
-        """How many rounds are whole, without a gap from the first on."""
+        """The number of complete rounds, without a gap from the first."""
         gaps = np.flatnonzero(~self.done[:, self._whole :].all(axis=0))
         self._whole = self._whole + int(gaps[0]) if len(gaps) else self.done.shape[1]
         return self._whole
 
     def won(self, mind: int, beside: int | None = None) -> NDArray[np.float64]:
-        """What a mind has of the wins by round, on average over its seats; `beside`, where it met that mind."""
+        """A mind's share of wins by round, averaged over its seats; with `beside`, only where it met that mind."""
         seats = [
             (game, seat)
             for game, seating in enumerate(self.meeting.seatings)
@@ -138,7 +138,7 @@ class Arena:
         return found
 
     def differences(self) -> dict[tuple[int, int], NDArray[np.float64]]:
-        """By pair of minds, what the first has of the wins more than the second where they met, by round."""
+        """By pair of minds, how many more wins the first has where they met, by round."""
         number = len(self.meeting.minds)
         pairs = [(one, other) for one in range(number) for other in range(one + 1, number)]
         return {(one, other): self.won(one, other) - self.won(other, one) for one, other in pairs}
@@ -147,7 +147,7 @@ class Arena:
 def fill(
     arena: Arena, workers: Workers, until: float | None, took: Callable[[Played], None] = lambda played: None
 ) -> None:
-    """Plays what is missing; with `until`, only the rounds that all differences need to be so certain."""
+    """Plays the missing games; with `until`, only the rounds needed to make all differences this certain."""
     pace: dict[int, float] = {}  # by seating, seconds for a game
     checked = 0
     if _enough(arena, until):
@@ -164,7 +164,7 @@ def fill(
 
 
 def _pieces(arena: Arena, pace: Mapping[int, float]) -> Iterator[Piece]:
-    """The games that are missing, early rounds first, in pieces that take about as long as they should."""
+    """The missing games, early rounds first, in pieces of about the intended duration."""
     games, rounds = arena.done.shape
     next_round = [0] * games
     while (first := min(next_round)) < rounds:
@@ -180,7 +180,7 @@ def _pieces(arena: Arena, pace: Mapping[int, float]) -> Iterator[Piece]:
 
 
 def _enough(arena: Arena, until: float | None) -> bool:
-    """Whether the whole rounds decide; if so, what came after the deciding one is forgotten, as if never played."""
+    """Whether the complete rounds decide; if so, rounds after the deciding one are dropped."""
     if until is None or not arena.whole:
         return False
     rounds = decided([rounds[: arena.whole] for rounds in arena.differences().values()], until, arena.meeting.reach)

@@ -1,4 +1,4 @@
-"""A folder that holds the games of an arena, so that a stopped or broken run goes on where it was."""
+"""The folder of an arena, so that an interrupted run continues where it stopped."""
 
 import hashlib
 import json
@@ -35,7 +35,7 @@ class Part(NamedTuple):
 
 
 class ArenaFolder:
-    """Parts are added while games are played, each written whole; at the end they become one file."""
+    """The games of an arena on disk: parts while games are played, one file at the end."""
 
     def __init__(self, folder: Path, meeting: Meeting) -> None:
         self._folder, self._meeting = folder, meeting
@@ -58,13 +58,13 @@ class ArenaFolder:
         return [played for path in self._files() for played in self._read(path)]
 
     def add(self, played: Played) -> None:
-        """Takes games in; from time to time what has come is written."""
+        """Adds games, and writes them from time to time."""
         self._part.games.append(played)
         if time.monotonic() - self._written >= OFTEN:
             self.write()
 
     def write(self) -> None:
-        """Writes new games; if it is interrupted and runs again, they are there once."""
+        """Writes new games; if interrupted and repeated, they are written only once."""
         if self._part.games:
             (self._folder / PARTS).mkdir(exist_ok=True)
             self._write(*self._part)
@@ -72,7 +72,7 @@ class ArenaFolder:
         self._part = self._next_part()
 
     def close(self, arena: Arena, results: dict[str, Any]) -> None:
-        """Writes all games as one file, and what came of them; games that are there beyond these stay there."""
+        """Writes all games and the results as files; further games in the folder stay."""
         every = range(len(self._meeting.seatings))
         whole = [Played(n, 0, arena.payoffs[n], arena.scores[n], arena.moves[n], 0.0) for n in every]
         parts = self._files()
@@ -90,7 +90,7 @@ class ArenaFolder:
         return Part(self._folder / PARTS / f"{uuid.uuid4().hex}.parquet", [])
 
     def _held(self) -> int:
-        """How many games the file of all of them has."""
+        """The number of games in the final file."""
         path = self._folder / GAMES
         return int(pq.read_metadata(path).num_rows) if path.exists() else 0
 
@@ -141,13 +141,13 @@ class ArenaFolder:
 
 
 def _check(column: NDArray[Any], most: int) -> None:
-    """Refuses what is no number from 0 to below `most`."""
+    """Refuses anything but a number from 0 to below `most`."""
     if column.dtype.kind not in "iu" or np.any((column < 0) | (column >= most)):
         raise ValueError(column.dtype)
 
 
 def _unlike(there: object, about: dict[str, Any]) -> str | None:
-    """Why a folder that is about one thing cannot hold the games of another."""
+    """Why a folder of one arena cannot hold the games of another."""
     if there == about:
         return None
     if not isinstance(there, dict):
@@ -156,7 +156,7 @@ def _unlike(there: object, about: dict[str, Any]) -> str | None:
 
 
 def _json(path: Path) -> object:
-    """What a file says, nothing where that is no JSON."""
+    """The JSON content of a file, or nothing."""
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except ValueError:

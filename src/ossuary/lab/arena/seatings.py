@@ -1,4 +1,4 @@
-"""Who meets whom, and from which seats."""
+"""Seatings: which minds play each other, and from which seats."""
 
 from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement, permutations

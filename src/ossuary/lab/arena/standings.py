@@ -1,4 +1,4 @@
-"""What the games of an arena say about the minds: win rates, ratings, and which differences are more than luck."""
+"""The standings of an arena: win rates, ratings, and which differences are more than luck."""
 
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -34,7 +34,7 @@ def standings(arena: Arena, until: float | None = None) -> dict[str, Any]:
 
 
 def _figures(arena: Arena, mind: int) -> dict[str, Any]:
-    """How a mind fared."""
+    """The figures of one mind."""
     places = [
         (game, seat)
         for game, seating in enumerate(arena.meeting.seatings)
@@ -59,7 +59,7 @@ def _figures(arena: Arena, mind: int) -> dict[str, Any]:
 
 
 def _differences(arena: Arena, until: float | None) -> list[dict[str, Any]]:
-    """What each mind has of the wins more than each other; intervals and chances are those of all pairs together."""
+    """The differences of all pairs of minds, with simultaneous intervals and p-values."""
     pairs, reach, names = arena.differences(), arena.meeting.reach, arena.meeting.minds
     look = always if until else once
     found = []
@@ -78,7 +78,7 @@ def _differences(arena: Arena, until: float | None) -> list[dict[str, Any]]:
 
 
 def _ratings(arena: Arena) -> list[dict[str, float]]:
-    """The rating of each mind and how far off it may be, by Plackett and Luce's model of whole orders."""
+    """The rating of each mind with its error, by the Plackett-Luce model of rankings."""
     model = PlackettLuce(tau=0.0)  # minds do not change from game to game
     ratings = [model.rating(name=name) for name in arena.meeting.minds]
     for game, round_ in _order(arena):
@@ -97,6 +97,6 @@ def _ratings(arena: Arena) -> list[dict[str, float]]:
 
 
 def _order(arena: Arena) -> Iterable[tuple[int, int]]:
-    """The games that are rated, in the order in which they count."""
+    """The rated games, in order."""
     games, rounds = arena.done.shape
     return ((game, round_) for round_ in range(min(rounds, RATED // games)) for game in range(games))

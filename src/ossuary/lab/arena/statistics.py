@@ -1,4 +1,4 @@
-"""How certain figures are: intervals that hold at any number of rounds, and some that hold whenever one looks."""
+"""Confidence intervals that hold for any number of rounds, and some that hold at any stopping time."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ STEPS = np.linspace(0.0, 16.0, 129)  # along an integral, each a little wider th
 
 
 class Difference(NamedTuple):
-    """What one mind has of the wins more than another: the mean, its interval, and the chance of so much by luck."""
+    """The difference of two minds' win shares: the mean, its interval, and its p-value."""
 
     mean: float
     low: float
@@ -28,7 +28,7 @@ class Difference(NamedTuple):
 
 
 def wilson(rate: float, games: float) -> tuple[float, float]:
-    """The interval that holds the true rate with 95% confidence (Wilson)."""
+    """The 95% confidence interval of a rate (Wilson)."""
     normal = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     square = normal**2
     centre = (rate + square / (2 * games)) / (1 + square / games)
@@ -37,7 +37,7 @@ def wilson(rate: float, games: float) -> tuple[float, float]:
 
 
 def rate(rounds: NDArray[np.float64]) -> tuple[float, tuple[float, float]]:
-    """The mean of what was won in each round, from 0 to 1, and its interval."""
+    """The mean share won per round, from 0 to 1, and its interval."""
     found = once(2 * rounds - 1, CONFIDENCE, reach=1)
     return float(rounds.mean()), ((1 + found.low) / 2, (1 + found.high) / 2)
 
@@ -71,7 +71,7 @@ def always(rounds: NDArray[np.float64], certainty: float, reach: float) -> Diffe
 
 
 def decided(differences: Sequence[NDArray[np.float64]], certainty: float, reach: float) -> int | None:
-    """The number of rounds after which all differences are told apart from nothing with this certainty together."""
+    """The number of rounds after which all differences are certain, jointly at this level."""
     looks = np.arange(LOOKS, len(differences[0]) + 1, LOOKS)
     certain = np.ones(len(looks), bool)
     for rounds in differences:
@@ -115,7 +115,7 @@ def _weighed(rounds: NDArray[np.float64], reach: float) -> Callable[[float], flo
 
 
 def _quantile(chance: Callable[[float], float], error: float, reach: float) -> float:
-    """The mean that is not exceeded with this chance."""
+    """The mean that is not exceeded with this probability."""
     low, high = -float(reach), float(reach)
     for _ in range(FINE):
         middle = (low + high) / 2

@@ -23,7 +23,7 @@ def compiled_stepping(game: Game) -> Any:
 
 
 class Batch:
-    """Games side by side, one per row; what a step shows stands in the same arrays until the next one."""
+    """Games side by side, one per row; each step overwrites the same arrays."""
 
     def __init__(self, game: Game, options: Options, games: int, cores: int | None = None) -> None:
         if games < 1:
@@ -74,7 +74,7 @@ class Batch:
         self._step()
 
     def any_actions(self) -> NDArray[np.int64]:
-        """A legal action in every game, each as likely."""
+        """A random legal action in every game, uniformly."""
         self.check_begun()
         actions = np.zeros(len(self), np.int64)
         choose, lucks, legal = self._loop.choose_any, self._lucks, self.legal
@@ -83,7 +83,7 @@ class Batch:
         return actions
 
     def check_begun(self) -> None:
-        """Refuses to go on with games that have not begun."""
+        """Refuses to continue games that have not started."""
         if not self._begun:
             raise Refused("lab-reset-first")
 
@@ -93,7 +93,7 @@ class Batch:
         return state
 
     def close(self) -> None:
-        """Lets the threads go."""
+        """Stops the threads."""
         self._pool.shutdown()
 
     def _step(self) -> None:
@@ -105,7 +105,7 @@ class Batch:
         )
 
     def _share(self, work: Callable[[Any, int], Any]) -> list[Any]:
-        """Has all games worked at by as many threads as there are cores; what each of them gives back."""
+        """Runs all games on one thread per core; returns the threads' results."""
         threads = range(len(self._scratch))
         counters = np.zeros(len(threads), np.int64)
         helpers = [self._pool.submit(work, counters, thread) for thread in threads[1:]]

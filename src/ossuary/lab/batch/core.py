@@ -14,7 +14,7 @@ PART = 128  # games that a thread takes at a time: few, so that nobody waits lon
 
 
 def taken(counters: Any, place: int) -> int:
-    """Counts on and gives back what was there before; compiled, no two threads are given the same."""
+    """Increments a counter and returns its old value; atomic when compiled."""
     before: int = counters[place]
     counters[place] += 1
     return before
@@ -83,7 +83,7 @@ def step_part(games: Any, scratch: Any, seed: int, actions: Any, shown: Any, fir
 
 
 def draw_on(state: State, luck: int) -> int:
-    """Plays what chance owes before somebody chooses or the game is over; the number of draws."""
+    """Plays chance up to the next choice or the end; returns the number of draws."""
     draws = 0
     while game.mover(state) == CHANCE:
         game.advance(state, pick(game.odds(state), draw(luck, state)))

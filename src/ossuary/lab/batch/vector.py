@@ -69,11 +69,11 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         return self._observation(), self.games.gains, self.games.over, self._truncated, self._info()
 
     def any_actions(self) -> NDArray[np.int64]:
-        """A legal action in every game, each as likely."""
+        """A random legal action in every game, uniformly."""
         return self.games.any_actions()
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Lets the threads go."""
+        """Stops the threads."""
         self.games.close()
 
     def _observation(self) -> Observation:

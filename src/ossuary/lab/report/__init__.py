@@ -1,1 +1,1 @@
-"""What designers ask of a game, answered by many games, as one page of charts."""
+"""A report for designers: many games as one page of charts."""

@@ -1,4 +1,4 @@
-"""Charts as inline SVG, drawn by Vega-Lite; one setting solid, the other hollow, so that paper tells them apart."""
+"""Charts as inline SVG, drawn by Vega-Lite; one setting solid, the other hollow, to differ in print."""
 
 import re
 import textwrap
@@ -36,7 +36,7 @@ CONFIG = {
 
 
 def columns(series: Sequence[Points], x: str, y: str, language: str, form: str = PERCENT) -> str:
-    """Upright bars, side by side for two settings, with bounds where there are some."""
+    """Vertical bars, side by side for two settings, with error bars if there are any."""
     across = {
         "field": "x",
         "type": "ordinal",
@@ -55,7 +55,7 @@ def columns(series: Sequence[Points], x: str, y: str, language: str, form: str =
 
 
 def rows(series: Sequence[Points], x: str, language: str) -> str:
-    """Bars that lie, for things with long names."""
+    """Horizontal bars, for long names."""
     names = {
         "labelExpr": "split(datum.label, '|')",
         "labelLimit": 0,
@@ -75,7 +75,7 @@ def rows(series: Sequence[Points], x: str, language: str) -> str:
 def lines(
     series: Sequence[Points], x: str, y: str, language: str, form: str, across_form: str, ticks: Sequence[float]
 ) -> str:
-    """Lines, solid and dashed, with bounds where there are some."""
+    """Lines, solid and dashed, with error bars if there are any."""
     axis = {"format": across_form, "values": list(ticks)}
     across = {"field": "x", "type": "quantitative", "title": x, "axis": axis}
     up = {"field": "y", "type": "quantitative", "title": y, "axis": {"format": form, "tickCount": 5}}

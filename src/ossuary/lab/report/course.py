@@ -1,4 +1,4 @@
-"""The course of a game as a report looks at it: turn by turn who had what, from where, and what was risked."""
+"""The course of a game for a report: scores turn by turn, their sources, and the risks taken."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ REPORTS: Parts[Any] = Parts("report")
 
 
 class Push(NamedTuple):
-    """Luck pushed once: what could have been had at once, and what the turn brought."""
+    """One push of luck: the safe points, and the points of the turn."""
 
     safe: int
     brought: int
@@ -34,7 +34,7 @@ class Course:
 
 
 class Setting(NamedTuple):
-    """What is played."""
+    """The setting that is played."""
 
     game: str
     options: dict[str, Any]
@@ -64,7 +64,7 @@ def courses(stretch: Stretch) -> list[Course]:
 
 
 class _Watcher:
-    """Sees every move before it is made, and what all have whenever a turn is over."""
+    """Watches every move, and the scores after every turn."""
 
     def __init__(self, game: Game, number: int) -> None:
         self._game, self._found = game, Course(number)
@@ -112,6 +112,6 @@ class _Watcher:
 
 
 def running(game: Game, state: State) -> list[int]:
-    """The points of all as they are counted during the game: without what is only added at its end."""
+    """Everybody's points during the game, without those added at its end."""
     scores: Any = game.look(state).get("scores")
     return list(game.scores(state) if scores is None else scores)

@@ -1,4 +1,4 @@
-"""What the courses of many games say: the figures behind every chart of a report."""
+"""The figures behind every chart of a report."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ FEW = 10  # pushes that a rate is not worth being drawn from
 
 
 class Point(NamedTuple):
-    """A point of a chart: where it stands, how high, and between which bounds where those are known."""
+    """A point of a chart: position, height, and bounds if known."""
 
     x: str | float
     y: float
@@ -38,15 +38,15 @@ class Findings:
         self._seats = len(courses[0].final)
 
     def rounds(self) -> list[int]:
-        """By game, how many rounds it took."""
+        """The number of rounds, by game."""
         return [ceil(len(course.seats) / self._seats) for course in self._courses]
 
     def moves(self) -> float:
-        """How many moves a game takes on average, chance included."""
+        """The mean number of moves of a game, chance included."""
         return float(np.mean([course.moves for course in self._courses]))
 
     def wins_by_order(self) -> Points:
-        """Who wins, by who came when in the order of play."""
+        """Wins by place in turn order."""
         won = np.zeros(self._seats)
         for course in self._courses:
             for seat, share in enumerate(course.payoffs):
@@ -57,7 +57,7 @@ class Findings:
         ]
 
     def gains(self) -> list[int]:
-        """By turn, what it brought to whose turn it was."""
+        """The points gained in each turn."""
         found = []
         for course in self._courses:
             had = [0] * self._seats
@@ -67,7 +67,7 @@ class Findings:
         return found
 
     def growth(self) -> Points:
-        """What a player has on average after each round; who is done keeps what there was."""
+        """Mean points after each round; finished games keep their last score."""
         last = int(np.percentile(self.rounds(), 90))
         totals = np.zeros(last)
         for course in self._courses:
@@ -76,7 +76,7 @@ class Findings:
         return [Point(round_ + 1, float(total)) for round_, total in enumerate(totals / len(self._courses))]
 
     def sources(self) -> Points:
-        """What share of all points came from where."""
+        """The share of all points by source."""
         counted: Counter[str] = Counter()
         for course in self._courses:
             counted.update(course.sources)
@@ -84,7 +84,7 @@ class Findings:
         return [Point(source, counted[source] / total) for source in REPORTS[self._game].SOURCES]
 
     def lead_changes(self) -> list[int]:
-        """By game, how often somebody else took the lead."""
+        """The number of lead changes, by game."""
         return [len(_changes(course)) for course in self._courses]
 
     def leads(self) -> Points:
@@ -110,11 +110,11 @@ class Findings:
         return found
 
     def pushes(self) -> list[tuple[int, int]]:
-        """Every push: what was safe, and what the turn brought."""
+        """Every push: the safe points, and the points of the turn."""
         return [(push.safe, push.brought) for course in self._courses for push in course.pushes]
 
     def pushes_by_stake(self, edges: Sequence[int]) -> Points:
-        """How often a push brings more than what was safe, by what that was."""
+        """How often a push scores more than was safe, by the safe points."""
         found = []
         for name, low, high in _bins(edges):
             paid = [brought > safe for safe, brought in self.pushes() if low <= safe < high]
@@ -125,7 +125,7 @@ class Findings:
 
 
 def spread(values: Sequence[float]) -> Spread:
-    """The mean, and the range that holds nine of ten."""
+    """The mean, and the range of the middle 90%."""
     low, high = np.percentile(values, [5, 95])
     return float(np.mean(values)), float(low), float(high)
 
@@ -139,7 +139,7 @@ def edges_for(values: Sequence[int]) -> list[int]:
 
 
 def histogram(values: Sequence[int], edges: Sequence[int]) -> Points:
-    """The share of the values in each bar; what lies outside counts with the outermost."""
+    """The share of the values in each bar; outliers count in the outermost."""
     inside = np.clip(values, edges[0], edges[-1] - 1)
     counts, _ = np.histogram(inside, edges)
     return [Point(name, float(count) / len(values)) for (name, _, _), count in zip(_bins(edges), counts, strict=True)]
@@ -151,13 +151,13 @@ def _bins(edges: Sequence[int]) -> list[tuple[str, int, int]]:
 
 
 def _leader(scores: Sequence[int]) -> int | None:
-    """Who has more than everybody else."""
+    """The sole leader, if any."""
     best = max(scores)
     return None if scores.count(best) > 1 else scores.index(best)
 
 
 def _changes(course: Course) -> list[int]:
-    """The turns in which somebody took the lead from somebody else."""
+    """The turns in which the lead changed."""
     found, leading = [], None
     for turn, scores in enumerate(course.scores):
         leader = _leader(scores)

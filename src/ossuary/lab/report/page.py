@@ -1,4 +1,4 @@
-"""A report on a game as one HTML file that needs nothing else: questions, answers, and a chart for each."""
+"""A report on a game as one self-contained HTML file: questions, answers, and a chart for each."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -20,7 +20,7 @@ ACCENT = "light-dark(#5b5648, #b3ab96)"  # of a game that has no colour of its o
 
 
 class Told(NamedTuple):
-    """A setting with what it is called and what was found out about it."""
+    """A setting with its name and its findings."""
 
     setting: Setting
     name: str
@@ -28,7 +28,7 @@ class Told(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A question with its answer by setting, its chart, and the figures of that."""
+    """A question with its answer by setting, its chart, and its figures."""
 
     key: str
     answers: list[str]
@@ -70,7 +70,7 @@ def report(told: Sequence[Told], games: int, words: Words) -> str:
 
 
 def _figures(told: Sequence[Told], words: Words) -> list[Figure]:
-    """All charts; one that has nothing to show is left out."""
+    """All charts that have something to show."""
     found = [one.findings for one in told]
     makers = (_length, _order, _gains, _growth, _sources, _leads, _lead_wins, _pushes)
     figures = [make(told[0].setting.game, found, words) for make in makers]
@@ -132,7 +132,7 @@ def _sources(game: str, found: list[Findings], words: Words) -> Figure | None:
 
 
 def _named(game: str, point: Point, words: Words) -> Point:
-    """A source by its name: that of the part of a score, else one of the report's own."""
+    """The name of a source: that of a score part, otherwise one of the report's own."""
     part = f"{game}-part-{point.x}"
     return point._replace(x=words.say(part) if words.has(part) else words.say(f"report-source-{point.x}"))
 
@@ -180,13 +180,13 @@ def _pushes(_: str, found: list[Findings], words: Words) -> Figure | None:
 
 
 def _rounds(series: list[Points]) -> range:
-    """The rounds that an axis names: each once, and not too many."""
+    """The rounds labelled on an axis: each once, and not too many."""
     last = max(len(points) for points in series)
     return range(1, last + 1, ceil(last / MOST_TICKS))
 
 
 def _range(low: float, high: float) -> dict[str, int]:
-    """What most values lie between, in whole numbers, which may be one and the same."""
+    """The range of most values, in whole numbers, possibly equal."""
     return {"low": round(low), "high": round(high), "same": int(round(low) == round(high))}
 
 

@@ -24,7 +24,7 @@ LEAST = 25  # games in a piece; handing out fewer costs more than playing them
 
 @dataclass(frozen=True)
 class Results:
-    """What came out of a series of games, one row each."""
+    """The results of a series of games, one row each."""
 
     payoffs: NDArray[np.float64]
     scores: NDArray[np.int64]
@@ -88,7 +88,7 @@ def _one_by_one(
     seed: int,
     progress: Callable[[int], None],
 ) -> Results:
-    """The same with minds that the compiled loop does not know."""
+    """The same with minds that the compiled loop cannot play."""
     results = _empty(len(numbers), len(minds))
     begun = time.perf_counter()
     for row, number in enumerate(numbers):

@@ -20,7 +20,7 @@ def unowned(row: Any) -> Any:
 
 
 def play(state: State, luck: int, minds: list[int], rng: list[int]) -> int:
-    """Plays a game to its end in place; the number of its moves."""
+    """Plays a game to its end in place; returns the number of moves."""
     moves = 0
     seat = game.mover(state)
     while seat != TERMINAL:
