@@ -36,14 +36,14 @@ def stir(low: int, high: int) -> tuple[int, int]:
 
 
 def fortune(seed: int, game: int) -> int:
-    """What all draws of one game of a series come from, as one number of 62 bits."""
+    """The fortune of one game of a series: a 62-bit number that all its draws come from."""
     low, high = stir(seed & WORD, seed >> 32 & WORD)
     low, high = stir(low ^ game & WORD, high ^ game >> 32 & WORD)
     return (high & WORD >> 2) << 32 | low
 
 
 def draw(luck: int, state: State) -> int:
-    """The word that a game with this fortune draws at the key of this state; one turn's draws hang on one word."""
+    """The word that a game with this fortune draws at the key of this state; a turn's draws share one base word."""
     word = mix((luck & WORD) + state[TURN] & WORD)
     return mix((word ^ luck >> 32) + (state[THROW] << 8 | state[INDEX]) & WORD)
 
@@ -60,7 +60,7 @@ def below(word: int, limit: int) -> int:
 
 
 def pick(weights: Sequence[int], word: int) -> int:
-    """The outcome that a word falls on, each as likely as its weight."""
+    """The outcome that a word selects, in proportion to the weights."""
     total = 0
     for outcome in range(len(weights)):
         total += weights[outcome]
@@ -80,7 +80,7 @@ def toss(rng: list[int], limit: int) -> int:
 
 
 def any_of(actions: int, rng: list[int]) -> int:
-    """One of the actions whose bits are set, each as likely."""
+    """A random action among the bits set, uniformly."""
     return nth(actions, toss(rng, count(actions)))
 
 
@@ -88,13 +88,13 @@ class Draws(Protocol):
     """Where the draws of one table come from."""
 
     def outcome(self, weights: Sequence[int], state: State) -> int:
-        """What chance brings at the key of this state, each outcome as likely as its weight."""
+        """The outcome at the key of this state, in proportion to the weights."""
 
     def thought(self, moves: int) -> int:
         """The seed of a mind's own choices after this many moves."""
 
     def noted(self) -> dict[str, Any]:
-        """What a record says about them."""
+        """The entry in a record."""
 
 
 @dataclass
@@ -107,7 +107,7 @@ class Seeded:
         self._luck = fortune(self.seed, 0)
 
     def outcome(self, weights: Sequence[int], state: State) -> int:
-        """What chance brings at the key of this state."""
+        """The outcome at the key of this state."""
         return pick(weights, draw(self._luck, state))
 
     def thought(self, moves: int) -> int:
@@ -121,7 +121,7 @@ class Seeded:
 
 @dataclass
 class Sealed:
-    """Draws from a secret that was promised by its hash before anybody gave a text, and from all their texts."""
+    """Draws from a secret, promised by its hash before any text was given, and from the players' texts."""
 
     secret: bytes
     texts: Sequence[str]
@@ -130,7 +130,7 @@ class Sealed:
         self._closed = closing(self.texts)
 
     def outcome(self, weights: Sequence[int], state: State) -> int:
-        """What chance brings at the key of this state."""
+        """The outcome at the key of this state."""
         place = self._below(sum(weights), f"{state[TURN]}:{state[THROW]}:{state[INDEX]}")
         outcome = 0
         while place >= weights[outcome]:
@@ -143,7 +143,7 @@ class Sealed:
         return self._below(WORD + 1, f"thought:{moves}")
 
     def noted(self) -> dict[str, Any]:
-        """Everything that a verifier needs."""
+        """The entry in a record, with everything that a verifier needs."""
         return {"commitment": commitment(self.secret), "texts": list(self.texts), "secret": self.secret.hex()}
 
     def _below(self, limit: int, key: str) -> int:
@@ -159,7 +159,7 @@ class Sealed:
 
 
 class Scripted:
-    """Draws laid down for a lesson, by turn and throw; where the script has nothing that fits, a seed draws."""
+    """Scripted draws of a lesson, by turn and throw; where nothing in the script fits, a seed draws."""
 
     def __init__(self, script: Mapping[tuple[int, int], Sequence[int]], seed: int) -> None:
         self._script = script
@@ -183,17 +183,17 @@ class Scripted:
         return self._seeded.thought(moves)
 
     def noted(self) -> dict[str, Any]:
-        """That they were chosen: nothing about them can be verified."""
+        """The entry in a record, which says that they cannot be verified."""
         return {"scripted": True}
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the game of the secret that its draws will come from."""
+    """The hash of the secret, published before the game."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def pledge(text: str) -> str:
-    """What a player gives of a text until nobody else can give one any more."""
+    """The hash of a player's text, given before the texts are closed."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -208,13 +208,13 @@ def closing(texts: Sequence[str]) -> str:
 
 @dataclass
 class Forked:
-    """Draws of a game that goes on where others were left, with the dice of those, one after the other."""
+    """Draws of a game that continues others, with the dice of each in turn."""
 
     draws: Draws
     before: list[dict[str, Any]]  # what a record notes of each, and until how many moves it counts
 
     def outcome(self, weights: Sequence[int], state: State) -> int:
-        """What chance brings at the key of this state."""
+        """The outcome at the key of this state."""
         return self.draws.outcome(weights, state)
 
     def thought(self, moves: int) -> int:
@@ -228,12 +228,12 @@ class Forked:
 
 @dataclass
 class Chosen:
-    """Draws of a game in which some were not drawn but chosen."""
+    """Draws of a game in which some outcomes were chosen."""
 
     draws: Draws
 
     def outcome(self, weights: Sequence[int], state: State) -> int:
-        """What chance brings at the key of this state."""
+        """The outcome at the key of this state."""
         return self.draws.outcome(weights, state)
 
     def thought(self, moves: int) -> int:
@@ -241,12 +241,12 @@ class Chosen:
         return self.draws.thought(moves)
 
     def noted(self) -> dict[str, Any]:
-        """That they were chosen: nothing about them can be verified."""
+        """The entry in a record, which says that they cannot be verified."""
         return {"scripted": True}
 
 
 def draws_of(noted: dict[str, Any]) -> Draws | None:
-    """The draws that a record goes on with; none where it does not say where they come from, or not yet."""
+    """The draws with which a record continues; none if the record does not say where they come from."""
     draws: Draws | None = None
     if "seed" in noted:
         draws = Seeded(noted["seed"])
@@ -256,12 +256,12 @@ def draws_of(noted: dict[str, Any]) -> Draws | None:
 
 
 def dice_of(noted: dict[str, Any]) -> list[dict[str, Any]]:
-    """The dice of a record, one after the other; all but the last say until how many moves they count."""
+    """The dice of a record in order; all but the last say until which move they count."""
     return [*noted.get(BEFORE, ()), {name: value for name, value in noted.items() if name != BEFORE}]
 
 
 def forked(noted: dict[str, Any], at: int, new: Draws | None = None) -> Draws | None:
-    """The draws of a game that leaves a record after this many moves: new ones, or those with which the record goes on.
+    """The draws of a game forked after this many moves: new ones, or those of the record.
 
     None where the record does not say what these are.
     """

@@ -1,4 +1,4 @@
-"""The kept file: what a client kept of a table when its game began (docs/fair.md)."""
+"""The kept file: what a client kept when the game began (docs/fair.md)."""
 
 import json
 import re
@@ -13,7 +13,7 @@ FIRST = 1  # says neither what was promised nor which text was the client's own
 
 
 class Fork(NamedTuple):
-    """The game that was promised to go on: after how many of its moves, and one hash of these."""
+    """The promised earlier game of a fork: the number of its moves, and their hash."""
 
     at: int
     moves: str
@@ -40,7 +40,7 @@ class Kept(NamedTuple):
 
 
 def read(text: str) -> Kept:
-    """What a client kept, checked in form."""
+    """The content of a kept file, checked in form."""
     try:
         content = json.loads(text)
     except (ValueError, RecursionError) as error:

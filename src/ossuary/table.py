@@ -14,7 +14,7 @@ PRIVATE = 0o600  # for its owner's eyes only
 
 
 class Standing(NamedTuple):
-    """Where a match stands: all of it that its game, options, players and draws do not say."""
+    """The state of a match: everything besides its game, options, players and draws."""
 
     moves: list[str]
     state: State
@@ -23,7 +23,7 @@ class Standing(NamedTuple):
 
 
 class Table:
-    """A match being played: actions come from seats, chance is drawn at once where it follows."""
+    """A running match: seats act, and chance is drawn at once."""
 
     def __init__(self, game: Game, options: Options, players: list[str], draws: Draws | None = None) -> None:
         self.game = game
@@ -35,7 +35,7 @@ class Table:
 
     @classmethod
     def resume(cls, record: Record) -> "Table":
-        """The table of a record, ready to be played on; raises RecordError where the record breaks a rule."""
+        """The table of a record, ready to continue; raises RecordError if the record breaks a rule."""
         draws = draws_of(record.draws)
         if draws is None:
             raise RecordError("record-no-seed")
@@ -45,7 +45,7 @@ class Table:
 
     @classmethod
     def fork(cls, record: Record, at: int, players: list[str], draws: Draws) -> "Table":
-        """A new table at the position of a record after this many moves, to be played on with these draws."""
+        """A new table after this many moves of a record, continued with these draws."""
         if not 0 <= at <= len(record.moves):
             raise RecordError("record-no-move", number=str(at), moves=len(record.moves))
         table = cls(record.game, record.options, players, draws)
@@ -56,11 +56,11 @@ class Table:
 
     @property
     def standing(self) -> Standing:
-        """Where the match stands."""
+        """The state of the match."""
         return Standing(self.record.moves, self.state, self._before, self.version)
 
     def stand(self, standing: Standing) -> None:
-        """Takes a match up where it stood."""
+        """Restores the state of a match."""
         self.record.moves, self.state, self._before, self.version = standing
 
     @property
@@ -70,29 +70,29 @@ class Table:
 
     @property
     def last_seat(self) -> int:
-        """Who made the last move: a seat or CHANCE, which also stands for none."""
+        """Who made the last move: a seat, or CHANCE, also if there was none."""
         return self.game.mover(self._before[-1]) if self._before else CHANCE
 
     def begin(self) -> list[Step]:
-        """Draws what chance owes before the next decision."""
+        """Draws until the next decision."""
         steps = []
         while self.game.mover(self.state) == CHANCE:
             steps.append(self._play(self.draws.outcome(self.game.odds(self.state), self.state)))
         return steps
 
     def act(self, action: int) -> list[Step]:
-        """Plays a legal action of the seat to move and the chance that follows it."""
+        """Plays a legal action of the seat to move, and the draws after it."""
         rule = self.game.refusal(self.state, action)
         if rule:
             raise ValueError(f"{self.game.PREFIX}-{rule} forbids {self.game.ACTIONS[action]}")
         return [self._play(action), *self.begin()]
 
     def thoughts(self) -> list[int]:
-        """The generator of a mind that chooses now."""
+        """The generator for a mind's choice now."""
         return [self.draws.thought(len(self.record.moves))]
 
     def undo(self, seat: int) -> bool:
-        """Takes back the last move if it is an action of this seat; nothing goes back past a draw or another seat."""
+        """Takes back the last move if it is this seat's action; never past a draw or another seat's move."""
         if seat == CHANCE or self.last_seat != seat:
             return False
         self.state = self._before.pop()
@@ -101,7 +101,7 @@ class Table:
         return True
 
     def save(self, path: Path) -> None:
-        """Writes the record to a file, whole or not at all; a link stays a link."""
+        """Writes the record to a file, completely or not at all; a link stays a link."""
         text = self.record.write()
         path = Path(os.path.realpath(path))
         if path.exists() and not path.is_file():  # a device takes what it can, and nothing may stand in its place
@@ -110,7 +110,7 @@ class Table:
         write_whole(path, text, path.stat().st_mode & 0o777 if path.exists() else PRIVATE)
 
     def push(self, step: Step, key: str, chance: bool) -> None:
-        """Takes a move that was made already, from a record or a log."""
+        """Plays a move from a record or a log."""
         if chance:
             self._before.clear()
         else:
@@ -120,11 +120,11 @@ class Table:
         self.version += 1
 
     def settle(self) -> None:
-        """Lets all that was done stand: nothing of it can be taken back."""
+        """Makes all moves so far final."""
         self._before.clear()
 
     def _follow(self, record: Record) -> None:
-        """Makes the moves of a record; those with earlier dice than its last stand."""
+        """Plays the moves of a record; those before its last dice are final."""
         settled = max((dice[UNTIL] for dice in record.draws.get(BEFORE, ())), default=0)
         for number, (step, key) in enumerate(zip(replay(record), record.moves, strict=True), start=1):
             self.push(step, key, record.game.mover(step.before) == CHANCE)
@@ -147,7 +147,7 @@ def check_folder(path: Path) -> None:
 
 
 def write_whole(path: Path, content: str | bytes, mode: int = PRIVATE) -> None:
-    """Writes a file, whole or not at all."""
+    """Writes a file, completely or not at all."""
     check_folder(path)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix="ossuary-", suffix=".part")
     try:

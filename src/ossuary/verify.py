@@ -16,14 +16,14 @@ VERIFIED: tuple[Verdict, ...] = ("proved", "settled", "late", "consistent", "see
 
 
 class Difference(NamedTuple):
-    """The first thing in a record that is not as it should be."""
+    """The first thing in a record that is wrong."""
 
     kind: str
     details: dict[str, Any]
 
 
 class Walk(NamedTuple):
-    """How far the draws of a record are as they should be."""
+    """How far the draws of a record are correct."""
 
     draws: int
     difference: Difference | None
@@ -33,7 +33,7 @@ class Walk(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What was found: what is proved, how far, and where the draws of the record come from at its end."""
+    """The verdict: what is proved, how far, and the source of the last draws."""
 
     verdict: Verdict
     walk: Walk
@@ -41,7 +41,7 @@ class Finding(NamedTuple):
 
 
 def verify(record: records.Record, kept: Kept | None = None) -> Finding:
-    """Computes every draw of a record again; with a kept file, also checks that they were promised."""
+    """Computes every draw of a record again; with a kept file, also checks the promise."""
     dice = dice_of(record.draws)
     broken = (kept and _not_as_kept(record, dice[-1], kept)) or _not_as_promised(record, dice)
     draws = draws_of(dice[-1])
@@ -59,7 +59,7 @@ def _why_not(noted: dict[str, Any]) -> str:
 
 
 def _not_as_kept(record: records.Record, noted: dict[str, Any], kept: Kept) -> Difference | None:
-    """Where a record departs from what was promised and kept."""
+    """The first difference between a record and the kept file."""
     recorded = noted.get("commitment")
     if kept.commitment != recorded:
         return Difference("commitment", {"recorded": recorded, "kept": kept.commitment})
@@ -75,7 +75,7 @@ def _not_as_kept(record: records.Record, noted: dict[str, Any], kept: Kept) -> D
 
 
 def _another_game(record: records.Record, promised: kept_file.Promised) -> Difference | None:
-    """Where a record is of another game than the one that was promised."""
+    """The first difference between a record and the promised game."""
     if promised.game != record.game.NAME:
         return Difference("game", {"recorded": record.game.NAME, "kept": promised.game})
     options = json.loads(json.dumps(asdict(cast(Any, record.options))))
@@ -91,7 +91,7 @@ def _another_game(record: records.Record, promised: kept_file.Promised) -> Diffe
 
 
 def _not_as_promised(record: records.Record, dice: list[dict[str, Any]]) -> Difference | None:
-    """Where a secret departs from its commitment, or was not revealed though the game is over."""
+    """A secret that does not match its commitment, or was not revealed at the end."""
     for noted in dice:
         if "secret" in noted and (found := commitment(bytes.fromhex(noted["secret"]))) != noted["commitment"]:
             return Difference("secret", {"hash": found, "commitment": noted["commitment"]})
@@ -158,7 +158,7 @@ def _verdict(walk: Walk, kept: Kept | None, draws: Draws | None) -> Verdict:
 
 
 def missing(kept: Kept) -> list[str]:
-    """What is missing for a whole proof of those who kept this, as keys of sentences."""
+    """What is missing for a full proof, as keys of sentences."""
     if kept.promised is None:
         return ["verify-first-version"]
     if kept.own is None:
@@ -169,5 +169,5 @@ def missing(kept: Kept) -> list[str]:
 
 
 def withheld(kept: Kept) -> int:
-    """How many texts were pledged and never shown."""
+    """The number of texts that were pledged and never shown."""
     return sum(text == hidden for text, hidden in zip(kept.texts, kept.pledges or [], strict=False))

@@ -1,4 +1,4 @@
-"""A state as a picture: SVG that stands for itself, on a dark or a light ground, and reads itself out."""
+"""A state as a self-contained SVG, for dark and light backgrounds, with a text alternative."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -17,7 +17,7 @@ LETTER = 7  # how wide one is, about
 
 
 class Board(NamedTuple):
-    """What lies on the table, drawn from (0, 0) on."""
+    """The drawn table, from (0, 0) on."""
 
     width: float
     height: float
@@ -34,7 +34,7 @@ DRAWINGS: Parts[Drawing] = Parts("drawing")
 
 
 def svg(game: Game, state: State, names: Sequence[str], title: str, about: str) -> str:
-    """The table of a state, under a strip with the players; `about` is what is read out."""
+    """The table of a state, below a strip with the players; `about` is the text alternative."""
     look = game.look(state)
     board = DRAWINGS[game.NAME].draw(look) if game.NAME in DRAWINGS else Board(*plain.draw(look))
     width = max(LEAST, board.width) + 2 * MARGIN
@@ -55,7 +55,7 @@ def svg(game: Game, state: State, names: Sequence[str], title: str, about: str) 
 
 
 def _players(game: Game, state: State, names: Sequence[str], width: float) -> str:
-    """Names and scores; an arrow and a frame mark who is to move, a star who has won."""
+    """Names and scores; an arrow and a frame mark the player to move, a star the winner."""
     scores, payoffs, mover = game.scores(state), game.payoffs(state), game.mover(state)
     columns = _columns(names)
     wide = (width - BETWEEN * (columns - 1)) / columns
@@ -77,5 +77,5 @@ def _players(game: Game, state: State, names: Sequence[str], width: float) -> st
 
 
 def _columns(names: Sequence[str]) -> int:
-    """How many players stand beside each other: all of a few, else half of them."""
+    """The number of players in a row: all if few, otherwise half of them."""
     return len(names) if len(names) <= MOST_IN_A_ROW else -(-len(names) // 2)

@@ -1,4 +1,4 @@
-"""The table of a game that brings no drawing: everything on it by name, as it is spelled out."""
+"""The default drawing of a game: the fields of its look."""
 
 from collections.abc import Mapping
 from typing import Any

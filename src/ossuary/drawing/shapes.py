@@ -1,4 +1,4 @@
-"""The few shapes that pictures are made of: text, dice, skulls, cards; and their colours."""
+"""The shapes of drawings: text, dice, skulls, cards; and their colours."""
 
 from html import escape
 
@@ -26,7 +26,7 @@ FRAMES = {
 
 
 def safe(text: str) -> str:
-    """A text as XML may hold it."""
+    """A text escaped for XML."""
     return escape("".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in text))
 
 
@@ -80,5 +80,5 @@ def pips(number: int, down: float = 0, fill: str = INK) -> str:
 
 
 def die(face: str, x: float, y: float, size: float = 48, frame: str = "round", tint: str = BONE) -> str:
-    """A die with what is drawn on its face, on a grid of 48."""
+    """A die with its face, on a grid of 48."""
     return placed(path(FRAMES[frame], tint, INK) + face, x, y, size / 48)

@@ -1,4 +1,4 @@
-"""What is asked beside a real table, as JSON in and out: the page runs these rules in the browser."""
+"""Questions from a real table, as JSON in and out: the page runs these rules in the browser."""
 
 import json
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from .registry import GAMES
 
 
 def answer(question: str) -> str:
-    """The answer to a question such as `{"ask": "count", "game": NAME, "position": {…}}`, or why there is none."""
+    """The answer to a question such as `{"ask": "count", "game": NAME, "position": {…}}`, or the error."""
     asked = json.loads(question)
     try:
         found = QUESTIONS[asked.pop("ask")](**asked)
@@ -22,19 +22,19 @@ def answer(question: str) -> str:
 
 
 def facts(game: str) -> dict[str, Any]:
-    """Who can play a game, and what can be agreed on."""
+    """The seats and options of a game."""
     rules = GAMES[game]
     return {"least": rules.MIN_SEATS, "most": rules.MAX_SEATS, "options": described(rules.OPTIONS)}
 
 
 def count(game: str, position: dict[str, Any]) -> dict[str, Any]:
-    """The score of a position and the parts that it comes from."""
+    """The score of a position and its parts."""
     score, parts = positions.counted(game, position)
     return {"score": score, "parts": [part._asdict() for part in parts]}
 
 
 def choices(game: str, look: Look) -> list[str]:
-    """The legal actions where somebody has to choose."""
+    """The legal actions of a choice."""
     rules = GAMES[game]
     legal = rules.legal(state_of(game, look))
     return [key for action, key in enumerate(rules.ACTIONS) if legal >> action & 1]

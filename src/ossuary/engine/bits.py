@@ -1,8 +1,8 @@
-"""Sets as bits of one integer: how many they hold, and which."""
+"""Sets as bits of one integer."""
 
 
 def count(mask: int) -> int:
-    """How many bits are set."""
+    """The number of bits set."""
     bits = 0
     while mask:
         mask &= mask - 1
@@ -11,12 +11,12 @@ def count(mask: int) -> int:
 
 
 def lowest(mask: int) -> int:
-    """The place of the lowest bit that is set."""
+    """The index of the lowest bit set."""
     return count((mask & -mask) - 1)
 
 
 def nth(mask: int, n: int) -> int:
-    """The place of the n-th bit that is set, from 0."""
+    """The index of the n-th bit set, from 0."""
     for _ in range(n):
         mask &= mask - 1
     return lowest(mask)

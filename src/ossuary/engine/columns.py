@@ -1,4 +1,4 @@
-"""Writing the columns of an observation one after the other; each gives back the column that comes next."""
+"""Writing the columns of an observation one by one; each function returns the next column."""
 
 from .nodes import SEATS, State
 
@@ -10,7 +10,7 @@ def one(value: int, seen: list[int], at: int) -> int:
 
 
 def copied(state: State, slot: int, number: int, seen: list[int], at: int) -> int:
-    """So many slots as they are."""
+    """A number of slots as they are."""
     for column in range(number):
         seen[at + column] = state[slot + column]
     return at + number
@@ -24,7 +24,7 @@ def bits(mask: int, number: int, seen: list[int], at: int) -> int:
 
 
 def by_seat(state: State, slot: int, most: int, me: int, seen: list[int], at: int) -> int:
-    """A slot per seat, mine first and then round the table; seats that are not there have 0."""
+    """A slot per seat, mine first and then round the table; missing seats have 0."""
     seats = state[SEATS]
     for column in range(most):
         seen[at + column] = 0
@@ -34,6 +34,6 @@ def by_seat(state: State, slot: int, most: int, me: int, seen: list[int], at: in
 
 
 def away(seats: int, seat: int, me: int) -> int:
-    """How many seats round the table from mine another one is."""
+    """The distance round the table from my seat to another."""
     distance = seat - me
     return distance + seats if distance < 0 else distance

@@ -1,4 +1,4 @@
-"""The draws of a record: where chance moved, with what odds, and what it brought."""
+"""The draws of a record: where chance moved, with what odds, and the outcome."""
 
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -17,7 +17,7 @@ class Draw(NamedTuple):
 
 
 def draws(record: Record) -> Iterator[Draw]:
-    """Every draw of a record; a move that the rules do not allow raises an error that names it and the rule."""
+    """Every draw of a record; an illegal move raises an error that names it and the rule."""
     for number, step in enumerate(replay(record), start=1):
         if record.game.mover(step.before) == CHANCE:
             yield Draw(number, step.before, step.move)

@@ -1,4 +1,4 @@
-"""A choice at a real table of a dice game, told as a look tells it: checked, then a state for rules and judges."""
+"""A choice at a real table of a dice game, given as a look: checked, then a state for rules and judges."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -11,7 +11,7 @@ Look = dict[str, Any]
 
 
 def state_of(game: str, look: object) -> State:
-    """The state that a look tells of; what it leaves out is as at the beginning of a turn."""
+    """The state that a look describes; missing fields are as at the start of a turn."""
     readers = [name for name, room in REAL_TABLES.items() if hasattr(room, "read")]
     if game not in readers:
         raise PositionError("position-no-choice-here", games=", ".join(readers))
@@ -32,12 +32,12 @@ def state_of(game: str, look: object) -> State:
 
 
 def _spelled(value: object) -> object:
-    """A value of a look; of counts, those that are not 0."""
+    """A value of a look; counts without zeros."""
     return {key: count for key, count in value.items() if count != 0} if isinstance(value, dict) else value
 
 
 def read_scores(look: Look, least: int, most: int, lowest: int) -> tuple[list[int], int]:
-    """The points of everybody, and those that win."""
+    """Everybody's points, and the points to win."""
     scores, target = look.get("scores", [0, 0]), whole(look, "target", 1, 1000, 100)
     if not are_whole(scores, lowest, target - 1) or not least <= len(scores) <= most:
         raise PositionError("position-field", field="scores")
@@ -58,7 +58,7 @@ def whole(look: Look, name: str, low: int, high: int, usual: int = 0) -> int:
 
 
 def one_of(look: Look, name: str, choices: Sequence[str]) -> str:
-    """One of some names; the first where nothing is said."""
+    """One of some names; the first if none is given."""
     value = look.get(name, choices[0])
     if not isinstance(value, str) or value not in choices:
         raise PositionError("position-field", field=name)
@@ -66,7 +66,7 @@ def one_of(look: Look, name: str, choices: Sequence[str]) -> str:
 
 
 def numbers(look: Look, name: str, keys: Sequence[str], most: int) -> list[int]:
-    """How many there are of each."""
+    """The counts by name."""
     counts = look.get(name, {})
     if not isinstance(counts, dict) or not set(counts) <= set(keys) or not are_whole([*counts.values()], 0, most):
         raise PositionError("position-field", field=name)

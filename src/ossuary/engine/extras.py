@@ -1,4 +1,4 @@
-"""Extras: what is not needed to play in a terminal, and may not be installed."""
+"""Extras: optional packages that a game in the terminal does not need."""
 
 import shlex
 import sys
@@ -8,7 +8,7 @@ from .nodes import Refused
 
 
 def need(extra: str, *modules: str) -> None:
-    """Refuses what an extra is needed for, where it is not installed."""
+    """Refuses if an extra is not installed."""
     for module in modules:
         try:
             import_module(module)

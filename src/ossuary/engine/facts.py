@@ -1,4 +1,4 @@
-"""What a move did, as data: each game has facts of its own, made once, and read by all that tell or draw them."""
+"""What a move did, as data: each game has its own facts, made once and read by words, boards and reports."""
 
 import re
 from dataclasses import asdict, dataclass
@@ -10,19 +10,19 @@ from .registry import GAMES, Parts
 
 @dataclass(frozen=True)
 class Fact:
-    """Something that a move did."""
+    """A fact about a move."""
 
 
 @dataclass(frozen=True)
 class Began(Fact):
-    """A seat was drawn to have the first turn."""
+    """A seat was drawn to go first."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class Chosen(Fact):
-    """A seat has chosen an action, in a game that has no facts of its own."""
+    """A seat chose an action, in a game without its own facts."""
 
     seat: int
     action: str
@@ -30,13 +30,13 @@ class Chosen(Fact):
 
 @dataclass(frozen=True)
 class Drawn(Fact):
-    """Chance has brought an outcome, in a game that has no facts of its own."""
+    """Chance drew an outcome, in a game without its own facts."""
 
     outcome: str
 
 
 class Witness(Protocol):
-    """The part of a game that knows what happened."""
+    """The part of a game that says what happened."""
 
     def happened(self, before: State, move: int, after: State) -> list[Fact]: ...
 
@@ -56,15 +56,15 @@ def happened(game: str, before: State, move: int, after: State) -> list[Fact]:
 
 
 def kind(fact: type[Fact]) -> str:
-    """What a kind of fact is called outside of Python: `signs_up` for SignsUp."""
+    """The name of a kind of fact outside Python: `signs_up` for SignsUp."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", fact.__name__).lower()
 
 
 def unknown(fact: Fact) -> AssertionError:
-    """What is raised where a fact should have been known."""
+    """The error for a fact that should have been known."""
     return AssertionError(f"nobody can tell of {fact}")
 
 
 def written(fact: Fact) -> dict[str, Any]:
-    """A fact as plain data: its kind, and its fields."""
+    """A fact as plain data: its kind and its fields."""
     return {"kind": kind(type(fact)), **asdict(fact)}

@@ -1,4 +1,4 @@
-"""Field: some neighbouring columns of an observation that say one thing."""
+"""Field: neighbouring columns of an observation with one meaning."""
 
 from dataclasses import dataclass
 
@@ -20,5 +20,5 @@ class Field:
 
     @property
     def scale(self) -> int:
-        """What brings a number near to one when it is divided by it."""
+        """The divisor that scales a number to about one."""
         return self.usual or self.high

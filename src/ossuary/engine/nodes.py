@@ -1,4 +1,4 @@
-"""What all games share: who can be to move, the first slots of every state, scores by part."""
+"""What all games share: movers, the first slots of every state, scores by part."""
 
 from collections.abc import Callable
 from typing import ClassVar, NamedTuple, TypeAlias
@@ -74,7 +74,7 @@ def begin_throw(state: State) -> None:
 
 
 def next_seat(state: State) -> int:
-    """The seat that follows the one whose turn it is."""
+    """The seat after the current one."""
     return (state[SEAT] + 1) % state[SEATS]
 
 

@@ -1,4 +1,4 @@
-"""Options: what the players may agree on before a game. Each game declares its own, by name."""
+"""Options: the choices before a game. Each game declares its own, by name."""
 
 import re
 from collections.abc import Mapping
@@ -62,7 +62,7 @@ class Amount:
 
 @dataclass(frozen=True)
 class Cards:
-    """A deck, each card by its name; what makes a deck, the game knows."""
+    """A deck, each card by its name; the game checks it."""
 
     usual: tuple[str, ...]
 
@@ -74,14 +74,14 @@ Option: TypeAlias = Number | Choice | Amount | Cards
 
 
 def check(options: Any, declared: Mapping[str, Option], seats: range) -> None:
-    """Refuses options that a game has not declared so."""
+    """Refuses options that do not match their declarations."""
     Number(seats[0], seats[0], seats[-1]).check("seats", options.seats)
     for name, option in declared.items():
         option.check(name, getattr(options, name))
 
 
 def described(declared: Mapping[str, Option]) -> list[dict[str, Any]]:
-    """The options as plain data: the name and the kind of each, and what it may be."""
+    """The options as plain data: name, kind and possible values of each."""
     return [
         {"name": name, "kind": type(option).__name__.lower(), **asdict(option)} for name, option in declared.items()
     ]

@@ -11,16 +11,16 @@ Counted = tuple[Result, list[Part]]
 
 
 class PositionError(Refused):
-    """A position that cannot be."""
+    """An impossible position."""
 
 
 def score(game: str, position: object) -> Result:
-    """The result of a position of the named game."""
+    """The score of a position of a game."""
     return counted(game, position)[0]
 
 
 def counted(game: str, position: object) -> Counted:
-    """The result of a position, and the parts that it comes from, with their pieces."""
+    """The score of a position, and its parts with their pieces."""
     if not isinstance(position, dict):
         raise PositionError("position-object")
     if game not in REAL_TABLES:

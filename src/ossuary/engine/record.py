@@ -1,4 +1,4 @@
-"""A record: the options of a game, its moves, chance included, and where its draws came from, as one JSON text.
+"""A record: the options of a game, its moves, chance included, and the source of its draws, as one JSON text.
 
 The format is described in docs/record.md.
 """
@@ -31,7 +31,7 @@ class Step(NamedTuple):
 
 @dataclass
 class Record:
-    """A game from its first move on; `draws` says where chance came from (docs/record.md)."""
+    """All moves of a game; `draws` says where its draws came from (docs/record.md)."""
 
     game: Game
     options: Options
@@ -54,7 +54,7 @@ class Record:
 
 
 def read(text: str) -> Record:
-    """The record that a JSON text holds, checked in form but not yet replayed."""
+    """The record in a JSON text, checked in form but not yet replayed."""
     try:
         content = json.loads(text, object_pairs_hook=_once)
     except RecordError:
@@ -81,7 +81,7 @@ def read(text: str) -> Record:
 
 
 def replay(record: Record, since: int = 0, state: State | None = None) -> Iterator[Step]:
-    """Every step, or those after `since` moves from the state there; a forbidden move raises an error that names it."""
+    """Every step, or those after `since` moves from the state there; an illegal move raises an error that names it."""
     game = record.game
     state = game.initial(record.options) if state is None else state
     for number, key in enumerate(record.moves[since:], start=since + 1):
@@ -92,7 +92,7 @@ def replay(record: Record, since: int = 0, state: State | None = None) -> Iterat
 
 
 def move_of(game: Game, state: State, number: int, key: str) -> int:
-    """The move that a key means in a state; raises RecordError where the rules do not allow it as this move."""
+    """The move with this key in a state; raises RecordError if it is illegal there."""
     mover = game.mover(state)
     if mover >= 0:
         if key not in game.ACTIONS:
@@ -112,12 +112,12 @@ def move_of(game: Game, state: State, number: int, key: str) -> int:
 
 
 def key_of(game: Game, state: State, move: int) -> str:
-    """The key of a move in a state: an outcome's where chance moves, else an action's."""
+    """The key of a move in a state: an outcome if chance moves, otherwise an action."""
     return (game.OUTCOMES if game.mover(state) == CHANCE else game.ACTIONS)[move]
 
 
 def course(record: Record) -> list[list[int]]:
-    """The scores of all seats after each turn that was begun; raises RecordError where a move breaks a rule."""
+    """The scores of all seats after each turn; raises RecordError if a move breaks a rule."""
     game = record.game
     return [game.scores(step.after) for step in replay(record) if ends_turn(game, step)]
 
@@ -129,7 +129,7 @@ def ends_turn(game: Game, step: Step) -> bool:
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """An object of JSON; a name that stands in it twice would be read otherwise by others."""
+    """A JSON object; refuses repeated names, which other readers might resolve differently."""
     found = dict(pairs)
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
@@ -155,7 +155,7 @@ def _strings(content: dict[str, object], name: str) -> list[str]:
 
 
 def _are_texts(value: object) -> TypeGuard[list[str]]:
-    """Whether this is a list of texts, each of which a terminal can print and a file can hold."""
+    """Whether this is a list of printable texts."""
     return isinstance(value, list) and all(isinstance(item, str) and item.isprintable() for item in value)
 
 
@@ -166,7 +166,7 @@ def _draws(value: object, moves: int) -> dict[str, Any]:
 
 
 def _were_dice(value: object, moves: int) -> bool:
-    """Whether these are dice that counted one after the other, each until more moves were made."""
+    """Whether these are successive dice with increasing numbers of moves."""
     if not isinstance(value, list) or not all(_are_dice(one) and "before" not in one for one in value):
         return False
     until = [one.get("until") for one in value]
@@ -176,7 +176,7 @@ def _were_dice(value: object, moves: int) -> bool:
 
 
 def _are_dice(value: object) -> TypeGuard[dict[str, Any]]:
-    """Whether this says, rightly in form, where draws came from, or nothing about it."""
+    """Whether this is a well-formed source of draws, or none."""
     if not isinstance(value, dict) or not value.keys() <= DRAWS or ("seed" in value and type(value["seed"]) is not int):
         return False
     if "commitment" in value and not (_is_hash(value["commitment"]) and _are_texts(value.get("texts"))):

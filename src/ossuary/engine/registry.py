@@ -1,4 +1,4 @@
-"""The one list of games: the rooms of `ossuary.games` and of other packages, and what each of them brings."""
+"""The one list of games: those in `ossuary.games` and of other packages, and the parts of each."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,7 +25,7 @@ TEXTS = ("page-game-{}", "rules-{}-title", "rules-{}-intro", "rules-{}-credit") 
 
 
 class Options(Protocol):
-    """What the players agree on before a game; further fields are a game's own."""
+    """The options of a game; each game adds its own fields."""
 
     @property
     def seats(self) -> int: ...
@@ -59,7 +59,7 @@ class Game(Protocol):
 
 
 class Misfit(Refused):
-    """Why a package cannot move in as a game."""
+    """Why a package is not accepted as a game."""
 
 
 ROOMS: dict[str, str] = {}  # by the name of a game, the package that it lives in: ours first, then others by name
@@ -68,7 +68,7 @@ LEFT_OUT: dict[str, Misfit] = {}  # by the name of an entry point, why its game 
 
 
 def misfit(name: str, package: str) -> Misfit | None:
-    """Why the game that an entry point names cannot move in, None where it can."""
+    """Why the game of an entry point is not accepted; None if it is."""
     about = {"game": name, "package": package}
     try:
         rules = import_module(f"{package}.rules")
@@ -98,7 +98,7 @@ def misfit(name: str, package: str) -> Misfit | None:
 
 
 def on_one_line(error: BaseException) -> str:
-    """What was raised, for a sentence."""
+    """An exception in one line."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
@@ -108,7 +108,7 @@ def guests() -> list[str]:
 
 
 def entries(group: str) -> list[EntryPoint]:
-    """What installed packages name under a group, each once."""
+    """The entry points of installed packages in a group, each once."""
     return sorted(set(_entry_points().select(group=group)))
 
 
@@ -175,7 +175,7 @@ class Parts(Mapping[str, T], Generic[T]):
 
 
 def folder(game: str) -> Path:
-    """Where the room of a game is."""
+    """The folder of a game."""
     return Path(str(import_module(ROOMS[game]).__file__)).parent
 
 
@@ -185,7 +185,7 @@ def _brings(room: str, part: str) -> bool:
 
 
 def game_named(name: str) -> Game:
-    """The game of that name."""
+    """The game with that name."""
     if name in LEFT_OUT and name not in GAMES:
         raise LEFT_OUT[name]
     if name not in GAMES:

@@ -1,4 +1,4 @@
-"""The roll-off for the first seat: the highest total starts, the tied ones roll again."""
+"""The roll-off for the first seat: the highest total starts, ties roll again."""
 
 from .bits import lowest
 from .nodes import INDEX, SEAT, SEATS, State, begin_throw
@@ -19,7 +19,7 @@ def begin(state: State, base: int, dice: int) -> None:
 
 
 def roll(state: State, base: int, dice: int, pips: int) -> int:
-    """Counts one die; the seat that has won the roll-off, -1 while it is open."""
+    """Counts one die; returns the winner of the roll-off, or -1 while it is open."""
     state[INDEX] += 1
     state[base + TOTAL] += pips
     state[base + DICE] -= 1

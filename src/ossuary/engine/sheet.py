@@ -1,4 +1,4 @@
-"""The score sheet of a real table: what people write down; the games say who is next, when it ends and who wins."""
+"""The score sheet of a real table: people enter points; the games say who is next, when it ends and who wins."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ Entry = dict[str, Any]
 
 
 class SheetError(Refused):
-    """Something that cannot stand on a sheet."""
+    """An entry that is not possible."""
 
 
 def standing(game: str, options: dict[str, Any], entries: object) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def standing(game: str, options: dict[str, Any], entries: object) -> dict[str, A
 
 
 def _entries(game: str, entries: object) -> list[Entry]:
-    """What is on a sheet, every entry with the fields that one of this game has."""
+    """The entries of a sheet, checked for the fields of this game."""
     forms = REAL_TABLES[game].FORMS
     if not isinstance(entries, list) or not all(_is_entry(entry, forms) for entry in entries):
         raise SheetError("sheet-entry", forms="; ".join(", ".join(form) for form in forms))
@@ -63,7 +63,7 @@ def _is_entry(entry: object, forms: tuple[tuple[str, ...], ...]) -> bool:
 
 
 def _count(state: State, game: str, entry: Entry, waiting: list[int]) -> None:
-    """Strikes a seat off those who still have to count; each of them does once, after the last turn."""
+    """Notes that a seat has counted; each does so once, after the last turn."""
     seat = seat_of(state, entry["seat"])
     if not _closed(state, game):
         raise SheetError("sheet-early")
@@ -85,7 +85,7 @@ def seat_of(state: State, seat: object) -> int:
 
 
 def points_of(points: object, low: int = 0, high: int = MOST_POINTS) -> int:
-    """A number of points that can be written."""
+    """A number of points within bounds."""
     if type(points) is not int or not low <= points <= high:
         raise SheetError("sheet-points", low=low, high=high)
     return points

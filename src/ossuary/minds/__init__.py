@@ -1,1 +1,1 @@
-"""What chooses: minds that take a seat."""
+"""Minds that play, and judges that evaluate."""

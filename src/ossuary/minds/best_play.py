@@ -1,4 +1,4 @@
-"""Where best play is known: what each game that has computed something brings of it."""
+"""Best play, where games bring it."""
 
 from typing import Any
 

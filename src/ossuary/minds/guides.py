@@ -1,4 +1,4 @@
-"""What guides a search through a game: a favourite action, how a playout goes on, which actions are alike."""
+"""Guides for a search: a favourite action, how a playout continues, which actions are symmetric."""
 
 from types import ModuleType
 
@@ -8,6 +8,6 @@ GUIDES: Parts[ModuleType] = Parts("search_guide")
 
 
 def part_names(game: Game) -> tuple[str, ...]:
-    """The parts of a score that a search tells apart, as the game names them; of most it is the score as a whole."""
+    """The parts of a score that a search distinguishes, as the game names them; for most games the whole score."""
     names: tuple[str, ...] = getattr(GUIDES.get(game.NAME), "PART_NAMES", ("own",))
     return names

@@ -1,4 +1,4 @@
-"""What a learner sees: a row of small integers from one seat's view, own things first, and nothing that is hidden."""
+"""Observations: a row of small integers from one seat's view, without anything hidden."""
 
 from types import ModuleType
 
@@ -12,7 +12,7 @@ SMALL = 10  # what most numbers of a game come to that says nothing about them
 
 
 def fields(name: str) -> tuple[Field, ...]:
-    """The fields of a game's observation, in their order."""
+    """The fields of a game's observation, in order."""
     if name not in SIGHTS:
         return _plain(name)
     found: tuple[Field, ...] = SIGHTS[name].FIELDS
@@ -31,5 +31,5 @@ def _plain(name: str) -> tuple[Field, ...]:
 
 
 def width(name: str) -> int:
-    """How many columns a game's observation has."""
+    """The number of columns of a game's observation."""
     return sum(field.columns for field in fields(name))

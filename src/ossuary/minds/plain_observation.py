@@ -1,11 +1,11 @@
-"""What a seat sees of a game that has no observation of its own: the position as it stands, which hides nothing."""
+"""The default observation of a game: the position as it is."""
 
 from ..engine.field import LEAST, MOST
 from ..engine.nodes import SEATS, State
 
 
 def observe(state: State, me: int, seen: list[int]) -> None:
-    """Writes whose view this is, and then every slot of the position; a number too large for a column is cut."""
+    """Writes the observing seat, and then every slot of the position; numbers too large for a column are clipped."""
     seen[0] = me
     for slot in range(SEATS, len(state)):
         seen[1 + slot - SEATS] = min(max(state[slot], LEAST), MOST)

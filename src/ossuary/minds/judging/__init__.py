@@ -1,1 +1,1 @@
-"""What knows: judges, the coach and reviews."""
+"""Judges, the coach and reviews."""

@@ -1,4 +1,4 @@
-"""The coach: what a judge knows of a decision, in words for terminal and page."""
+"""The coach: a judge's answer in words, for terminal and page."""
 
 from collections.abc import Sequence
 from math import floor, sqrt
@@ -15,7 +15,7 @@ FEW = 3  # actions that are named where they come to the same
 
 
 def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
-    """A hint, or the whole answer: every choice with its reasons, and what makes the best better than the next."""
+    """A hint, or the whole answer: every choice with its reasons, and why the best is better than the next."""
     choices = judge.choices(state)
     first = hint(game, state, choices)
     if not whole or len(choices) == 1:
@@ -30,7 +30,7 @@ def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
 
 
 def hint(game: Game, state: State, choices: Sequence[Choice]) -> Said:
-    """The best of these choices, or that it makes no difference."""
+    """The best choice, or that it makes no difference."""
     seat, best = game.mover(state), choices[0]
     if len(choices) == 1 and not best.alike:
         return said("coach-only")
@@ -40,12 +40,12 @@ def hint(game: Game, state: State, choices: Sequence[Choice]) -> Said:
 
 
 def matters(seat: int, choices: Sequence[Choice]) -> bool:
-    """Whether some of these choices, the best of which comes first, is worse than another."""
+    """Whether any of these choices, sorted best first, is worse than the best."""
     return choices[0].payoffs[seat] - min(choice.payoffs[seat] for choice in choices) >= ALIKE
 
 
 def weighed(game: Game, state: State, choice: Choice, in_points: bool) -> Said:
-    """A choice with its chance to win and the reasons; where these are points, they sum to its lead."""
+    """A choice with its chance of winning and the reasons; if these are points, they sum to its lead."""
     told = {"action": offer(game, state, choice), "chance": chance(choice, game.mover(state))}
     if not in_points:
         weighty = [one for one in choice.reasons if one.name != "signs" and one.chance >= ALIKE]
@@ -65,7 +65,7 @@ def better(game: Game, state: State, best: Choice, other: Choice) -> Said:
 
 
 def gains(game: Game, best: Choice, other: Choice, in_points: bool) -> list[Said]:
-    """What makes one choice better than another, the weightiest first; points after what they sum to, as shown."""
+    """Why one choice is better than another, the largest difference first; points follow their total."""
     parts = differences(best, other)
     amounts = _between(parts, best, other) if in_points else summing([100 * one.amount for one in parts])
     weighty = sorted(zip(parts, amounts, strict=True), key=lambda one: -abs(one[1]))
@@ -74,18 +74,18 @@ def gains(game: Game, best: Choice, other: Choice, in_points: bool) -> list[Said
 
 
 def _between(parts: Sequence[Reason], best: Choice, other: Choice) -> list[float]:
-    """The differences of the points that are shown with both choices."""
+    """The differences of the points shown for both choices."""
     mine, theirs = ({one.name: amount for one, amount in _points(choice)} for choice in (best, other))
     return [round(mine.get(one.name, 0.0) - theirs.get(one.name, 0.0), 1) for one in parts]
 
 
 def _points(choice: Choice) -> list[tuple[Reason, float]]:
-    """The reasons of a choice with the points that are shown of them."""
+    """The reasons of a choice with the points shown for them."""
     return list(zip(choice.reasons, summing([one.amount for one in choice.reasons]), strict=True))
 
 
 def summing(amounts: Sequence[float]) -> list[float]:
-    """The amounts in tenths, rounded so that they sum to what all of them together are rounded to."""
+    """The amounts in tenths, rounded so that they add up to their rounded sum."""
     tenths = [floor(10 * amount) for amount in amounts]
     missing = round(10 * sum(amounts)) - sum(tenths)
     for number in sorted(range(len(amounts)), key=lambda number: tenths[number] - 10 * amounts[number])[:missing]:
@@ -94,7 +94,7 @@ def summing(amounts: Sequence[float]) -> list[float]:
 
 
 def chance(choice: Choice, seat: int) -> Said:
-    """The chance of winning that a choice leaves, with how far off it may be where it was tried out."""
+    """The chance of winning after a choice, with its margin of error if it is an estimate."""
     percent = 100 * choice.payoffs[seat]
     if not choice.error:
         return said("coach-chance", percent=percent)
@@ -113,17 +113,17 @@ def _reason(game: Game, one: Reason, amount: float) -> Said:
 
 
 def is_own(game: Game, name: str) -> bool:
-    """Whether a part is told by the game's own words."""
+    """Whether the game names this part itself."""
     return game.NAME in GUIDES and name in part_names(game)
 
 
 def part(game: Game, name: str) -> Said:
-    """The name of a part of what a choice is worth."""
+    """The name of a part of a choice's value."""
     return said(f"{game.NAME}-part-{name}" if is_own(game, name) else f"coach-part-{name}")
 
 
 def offer(game: Game, state: State, choice: Choice) -> Said:
-    """A choice in words, with the other actions that come to the same."""
+    """A choice in words, with the other actions of the same effect."""
     first = _first(game, state, choice)
     if len(choice.alike) > FEW:
         return said("coach-same-many", action=first, number=len(choice.alike))

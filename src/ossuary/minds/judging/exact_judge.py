@@ -1,4 +1,4 @@
-"""A judge by exact values: every action by its chance of winning, split by what the turn can come to."""
+"""A judge by exact values: every action's chance of winning, split by how the turn can end."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -22,7 +22,7 @@ class Solved(Protocol):
         """The chance of winning of each seat under best play."""
 
     def mean(self, state: State, measure: Callable[[State], Sequence[float]]) -> Sequence[float]:
-        """The mean, under best play, of what is measured of how this turn ends: as the next one begins, or over."""
+        """The mean, under best play, of a measure of the state in which this turn ends."""
 
 
 class ExactJudge:
@@ -41,7 +41,7 @@ class ExactJudge:
         return self._solved.value(state)
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
-        """Every legal action of a decision, the best first and those that come to the same as one."""
+        """Every legal action of a decision, the best first; equivalent actions are one choice."""
         game, seat = self._game, self._game.mover(state)
         found = []
         for action, *others in alike(game, state):
@@ -51,17 +51,17 @@ class ExactJudge:
         return sorted(found, key=lambda choice: -choice.payoffs[seat])
 
     def look(self, state: State) -> list[Choice]:
-        """The same: all of it is known."""
+        """The same, since everything is known."""
         return self.choices(state)
 
     def _reasons(self, before: State, after: State, seat: int) -> list[Reason]:
-        """The chance of winning by what the turn comes to, and by what signs cost."""
+        """The chance of winning by how the turn ends, and the cost of signs."""
         game = self._game
         ended = after[TURN] != before[TURN] or game.mover(after) == TERMINAL
         unsigned: Callable[[State, State], State] | None = getattr(BEST_PLAY.get(game.NAME), "unsigned", None)
 
         def measure(end: State) -> list[float]:
-            """By kind its chance, the points gained and the chance of winning; last the price of signs."""
+            """By kind of ending: its chance, the points gained and the chance of winning; last the cost of signs."""
             gained = game.scores(end)[seat] - game.scores(before)[seat]
             over = game.mover(end) == TERMINAL
             kind = 0 if over else 1 if gained > 0 else 2 if gained == 0 else 3
@@ -84,7 +84,7 @@ class ExactJudge:
 
 
 def _made_whole(reasons: list[Reason], value: float) -> list[Reason]:
-    """The same with what rounding leaves of the value, in the weightiest one."""
+    """The same with the rounding error added to the largest part."""
     most = max(range(len(reasons)), key=lambda number: reasons[number].amount)
     left = value - sum(reason.amount for reason in reasons)
     reasons[most] = replace(reasons[most], amount=reasons[most].amount + left)

@@ -1,4 +1,4 @@
-"""What a judge is: something that knows, exactly or about, what a state is worth to every seat."""
+"""Judges: they know, exactly or approximately, what a state is worth to every seat."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from ...engine.registry import Game
 
 @dataclass(frozen=True)
 class Reason:
-    """A part of what an action is worth: its name, the amount that it adds, and the numbers behind it."""
+    """A part of an action's value: its name, the amount it adds, and the numbers behind it."""
 
     name: str
     amount: float
@@ -21,7 +21,7 @@ class Reason:
 
 @dataclass
 class Choice:
-    """A legal action with the chances of winning that it leaves to each seat, and why."""
+    """A legal action with each seat's chance of winning after it, and why."""
 
     action: int
     payoffs: Sequence[float]
@@ -31,12 +31,12 @@ class Choice:
 
     @cached_property
     def reasons(self) -> Sequence[Reason]:
-        """Parts that sum to the own chance of winning or, where they are told in points, to the expected lead."""
+        """Parts that sum to the chance of winning or, if they are points, to the expected lead."""
         return self.why()
 
     @property
     def actions(self) -> tuple[int, ...]:
-        """All actions that come to this."""
+        """All actions of this choice."""
         return (self.action, *self.alike)
 
 
@@ -48,23 +48,23 @@ class Judge(Protocol):
 
     @property
     def tried(self) -> int:
-        """How many games were tried out for the choices that it was asked for last, 0 where nothing is tried."""
+        """The number of games tried out for the last answer, 0 if none."""
 
     def value(self, state: State) -> list[float]:
         """The chance of winning of each seat."""
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
-        """Every legal action of a decision, the best first and those that come to the same as one.
+        """Every legal action of a decision, the best first; equivalent actions are one choice.
 
         The same question has the same answer. The action that was played is weighed with more care.
         """
 
     def look(self, state: State) -> list[Choice]:
-        """The same as far as it is known by now: asked again and again, it is known better."""
+        """The same as far as known by now: each call improves it."""
 
 
 def alike(game: Game, state: State, first: Callable[[int], int] = lambda action: action) -> list[list[int]]:
-    """The legal actions, those together that lead to the same position; `first` names one for all that are alike."""
+    """The legal actions grouped by the position they lead to; `first` names one of several symmetric actions."""
     legal = game.legal(state)
     found: dict[tuple[int, ...], list[int]] = {}
     for action in range(len(game.ACTIONS)):
@@ -74,12 +74,12 @@ def alike(game: Game, state: State, first: Callable[[int], int] = lambda action:
 
 
 def choice_of(choices: Sequence[Choice], action: int) -> Choice:
-    """The choice that an action comes to."""
+    """The choice that contains an action."""
     return next(choice for choice in choices if action in choice.actions)
 
 
 def differences(one: Choice, other: Choice) -> list[Reason]:
-    """How much each reason makes one choice better than the other; they sum to what it is better by."""
+    """The differences of two choices by reason; they sum to the whole difference."""
     names = list(dict.fromkeys(reason.name for choice in (one, other) for reason in choice.reasons))
     amounts = [_amount(one, name) - _amount(other, name) for name in names]
     return [Reason(name, amount) for name, amount in zip(names, amounts, strict=True)]

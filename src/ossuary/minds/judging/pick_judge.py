@@ -1,4 +1,4 @@
-"""Which judge knows best: the table of a solved game, else search."""
+"""Choosing a judge: the table of a solved game, otherwise search."""
 
 from typing import cast
 
@@ -26,7 +26,7 @@ def solution(game: Game, state: State) -> Solved:
 
 
 def judge_of(game: Game, state: State, playouts: int = PLAYOUTS) -> Judge:
-    """A judge of games with the seats and options of this state; a search tries out this many games at a time."""
+    """A judge for games with the seats and options of this state; a search tries out this many games at a time."""
     if solved(game, state):
         return ExactJudge(game, solution(game, state))
     from .search_judge import SearchJudge

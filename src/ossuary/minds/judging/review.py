@@ -1,4 +1,4 @@
-"""A finished game looked back on: what every decision gave away, and luck told apart from skill."""
+"""The review of a game: what every decision gave away, and luck separated from skill."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ MATTERED = 3
 
 
 def grade(given_away: float) -> str:
-    """How good a choice is that gives away so much of the chance of winning."""
+    """The grade of a choice that gives away this much of the chance of winning."""
     return next((name for name, below in GRADES if given_away < below), "blunder")
 
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision of a seat, with what it had been able to choose, the best first."""
+    """One decision of a seat, with all its choices, the best first."""
 
     move: int  # how many moves of the record came before it
     seat: int
@@ -33,23 +33,23 @@ class Decision:
 
     @property
     def chosen(self) -> Choice:
-        """What was done."""
+        """The choice that was made."""
         return choice_of(self.choices, self.action)
 
     @property
     def best(self) -> int:
-        """What would have been best: what was done, if nothing was better."""
+        """The best choice, which is the chosen one if nothing was better."""
         return self.action if self.chosen is self.choices[0] else self.choices[0].action
 
     @property
     def given_away(self) -> float:
-        """The chance of winning that the seat gave away: nothing, if no other choice was seen to be better."""
+        """The chance of winning that the seat gave away; 0 if no other choice was better."""
         best = self.choices[0].payoffs[self.seat]
         return max(0.0, best - self.chances[self.seat]) if self.chosen.payoffs[self.seat] < best else 0.0
 
     @property
     def grade(self) -> str:
-        """How good it was."""
+        """The grade of the decision."""
         return grade(self.given_away)
 
 
@@ -64,7 +64,7 @@ class Throw:
 
 @dataclass(frozen=True)
 class Share:
-    """What the result of a seat is made of: an equal share, and these three, sum to it."""
+    """A seat's result as an equal share plus these three."""
 
     seat: int
     result: float
@@ -77,7 +77,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Review:
-    """A game looked back on."""
+    """The review of a game."""
 
     exact: bool
     in_points: bool
@@ -86,13 +86,13 @@ class Review:
     shares: list[Share]
 
     def mattered(self) -> list[Decision]:
-        """The decisions that gave away most, the worst first; those that gave away nothing to speak of are left out."""
+        """The decisions that gave away the most, the worst first, without negligible ones."""
         worst = sorted(self.decisions, key=lambda decision: -decision.given_away)
         return [decision for decision in worst[:MATTERED] if decision.grade not in ("best", "fine")]
 
 
 def review(record: Record, judge: Judge, progress: Callable[[float], None] | None = None) -> Review:
-    """Looks back on a game; where it is unfinished, the chances at its end stand for the result."""
+    """Reviews a game; if it is unfinished, the chances at its end count as the result."""
     game, seats = record.game, record.options.seats
     steps = list(replay(record))
     fair = [1 / seats] * seats
@@ -122,7 +122,7 @@ def review(record: Record, judge: Judge, progress: Callable[[float], None] | Non
 def _arrive(
     decisions: list[Decision], throws: list[Throw], chance_since: int | None, value: list[float], now: list[float]
 ) -> None:
-    """Notes how the chances came from where a decision had left them to where they are known next."""
+    """Notes how chance moved the chances of winning between two decisions."""
     if chance_since is not None:
         throws.append(Throw(chance_since, value, _minus(value, now)))
     elif decisions:  # nothing lay between: what is known now is known better than before the decision

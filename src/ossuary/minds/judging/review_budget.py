@@ -1,4 +1,4 @@
-"""A judge that can look back on a whole game within some seconds."""
+"""A judge that can review a whole game within some seconds."""
 
 import time
 from collections.abc import Callable
@@ -13,7 +13,7 @@ ENDS = 32  # questions about how chance may fall at the start and at the end, be
 
 
 def affordable(record: Record, seconds: float, judge_for: Callable[[int], Judge]) -> Judge:
-    """The judge that tries out as many games for each decision as fit; `judge_for` makes one for a number of games."""
+    """The judge that tries out as many games per decision as there is time for; `judge_for` makes one."""
     judge = judge_for(PLAYOUTS)
     decisions = [step.before for step in replay(record) if record.game.mover(step.before) != CHANCE]
     if judge.exact or not decisions:

@@ -11,7 +11,7 @@ from .review import Decision, Review, Share
 
 
 def mattered(record: Record, decision: Decision, step: Step) -> Said:
-    """What a decision gave away, and what would have been better."""
+    """What a decision gave away, and what was better."""
     offer = TELLERS[record.game.NAME].offer
     return said(
         "review-move",
@@ -24,12 +24,12 @@ def mattered(record: Record, decision: Decision, step: Step) -> Said:
 
 
 def because(record: Record, decision: Decision, in_points: bool) -> list[Said]:
-    """What makes the best choice better than the one that was made."""
+    """Why the best choice is better than the one that was made."""
     return gains(record.game, decision.choices[0], decision.chosen, in_points)
 
 
 def share(found: Review, of: Share) -> list[Said]:
-    """What the result of a seat is made of, and what it gave away."""
+    """What made a seat's result, and what it gave away."""
     amounts = {name: signed(100 * getattr(of, name)) for name in ("advantage", "luck", "skill")}
     fair, who = 100 / len(found.shares), Seat(of.seat)
     return [
@@ -39,7 +39,7 @@ def share(found: Review, of: Share) -> list[Said]:
 
 
 def story(record: Record, found: Review, steps: Sequence[Step]) -> Iterator[tuple[int, Said]]:
-    """What there is to say about a game, line by line, each with how far it is indented."""
+    """A review line by line, each with its indentation."""
     game = record.game
     if steps and game.mover(steps[-1].after) == TERMINAL:
         yield 0, winners(game.payoffs(steps[-1].after))

@@ -1,4 +1,4 @@
-"""A judge by search, where no table exists: chances from games tried out, told by the points that they end with."""
+"""A judge by search: chances from games tried out, explained by their final points."""
 
 from functools import partial
 from math import sqrt
@@ -32,7 +32,7 @@ class SearchJudge:
 
     @property
     def tried(self) -> int:
-        """How many games were tried out for the choices that it was asked for last."""
+        """The number of games tried out for the last answer."""
         return self._search.tried
 
     def value(self, state: State) -> list[float]:
@@ -48,7 +48,7 @@ class SearchJudge:
         return [sum(of_seat) / THROWS for of_seat in zip(*values, strict=True)]
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
-        """Every legal action of a decision, the best first and those that come to the same as one.
+        """Every legal action of a decision, the best first; equivalent actions are one choice.
 
         The same question has the same answer, whatever was asked before.
         """
@@ -61,7 +61,7 @@ class SearchJudge:
         return self._answer[1]
 
     def look(self, state: State) -> list[Choice]:
-        """The same after some more games tried out, each time."""
+        """The same after some more games, each time."""
         if self._growing != state:
             self._growing, self._answer = list(state), None
             self._search.begin(state)
@@ -69,7 +69,7 @@ class SearchJudge:
         return self._weighed(state, None)
 
     def _weighed(self, state: State, played: int | None) -> list[Choice]:
-        """The choices by what was tried out; where the end of the game can be computed, their chances are exact."""
+        """The choices by the games tried out; exact if the end of the game can be computed."""
         seat, groups = self._game.mover(state), alike(self._game, state, self._search.first_alike)
         tried, least = self._search.tried, min(LEAST, 1 / (2 * len(groups)))
         for group in groups:
@@ -92,16 +92,16 @@ class SearchJudge:
         return [choice for _, _, choice in sorted(found, key=lambda one: (-one[0], -one[1]))]
 
     def _known(self, groups: list[list[int]]) -> list[search.Choice]:
-        """What is known of each group of actions that come to the same."""
+        """The results of each group of equivalent actions."""
         known = {choice.action: choice for choice in self._search.choices()}
         return [_together([known[action] for action in self._firsts(group)]) for group in groups]
 
     def _firsts(self, group: list[int]) -> list[int]:
-        """Those actions of a group that were tried out, one for all that are alike by symmetry."""
+        """The actions of a group that were tried out, one of each symmetric set."""
         return list(dict.fromkeys(map(self._search.first_alike, group)))
 
     def _reasons(self, choice: search.Choice, seat: int) -> list[Reason]:
-        """The expected lead by its parts: the own points in the end, and those of the others."""
+        """The expected lead by its parts: the seat's own final points, and those of the others."""
         own = choice.parts[seat]
         names = part_names(self._game)
         reasons = [Reason(name, points, points=points) for name, points in zip(names, own, strict=True)]
@@ -110,19 +110,19 @@ class SearchJudge:
         return [*reasons, Reason("others", -mean, points=mean)]
 
     def _end(self, state: State) -> Any:
-        """What a state is worth, where the end can be computed."""
+        """The value of a state, if the end can be computed."""
         end = search.end_of(self._game)
         return end(state, search.PRICE) if end else None
 
     def _thrown(self, state: State, rng: list[int]) -> State:
-        """The state after chance has spoken once more."""
+        """The state after one more throw."""
         while self._game.mover(state) == CHANCE:
             state = self._game.step(state, pick(self._game.odds(state), toss(rng, 1 << 32)))
         return state
 
 
 def _together(tried: list[search.Choice]) -> search.Choice:
-    """What several actions that come to the same have shown, each by how often it was tried."""
+    """The combined results of equivalent actions, weighted by how often each was tried."""
     visits = sum(one.visits for one in tried)
     shares = [one.visits / visits if visits else 1 / len(tried) for one in tried]
 
@@ -142,7 +142,7 @@ def _together(tried: list[search.Choice]) -> search.Choice:
 
 
 def _lead(one: search.Choice, seat: int) -> float:
-    """What a seat has more than the others on average."""
+    """A seat's mean lead over the others."""
     others = [points for number, points in enumerate(one.scores) if number != seat]
     return one.scores[seat] - sum(others) / len(others)
 

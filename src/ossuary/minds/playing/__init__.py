@@ -1,1 +1,1 @@
-"""What chooses: minds by name, trained ones, and games between them."""
+"""Minds by name, trained minds, and games between them."""

@@ -10,7 +10,7 @@ from .simple import Choose
 
 
 class Score(NamedTuple):
-    """What one mind has of the wins against another, and the standard error of that."""
+    """One mind's share of wins against another, with its standard error."""
 
     share: float
     error: float
@@ -18,7 +18,7 @@ class Score(NamedTuple):
 
 
 def duel(game: Game, one: Choose, other: Choose, enough: Callable[[Sequence[float]], bool], seed: int = 1) -> Score:
-    """Plays pairs of games, the seats exchanged in the second, until their shares are enough."""
+    """Plays pairs of games with swapped seats until there are enough."""
     options = game.Options()
     shares: list[float] = []
     while not enough(shares):
@@ -30,7 +30,7 @@ def duel(game: Game, one: Choose, other: Choose, enough: Callable[[Sequence[floa
 
 
 def score_of(shares: Sequence[float]) -> Score:
-    """The mean of what pairs of games brought."""
+    """The mean share over pairs of games."""
     pairs = len(shares)
     mean = sum(shares) / pairs
     spread = sum((share - mean) ** 2 for share in shares) / max(1, pairs - 1)

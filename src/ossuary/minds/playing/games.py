@@ -1,4 +1,4 @@
-"""One game between any minds, move for move the same as the compiled loop plays where it knows them."""
+"""One game between any minds, move for move the same as in the compiled loop."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,7 +17,7 @@ Watch = Callable[[State, int], None]
 
 
 def contender(game: Game, name: str) -> Choose:
-    """A mind of that name that has not played yet: what it remembers of one game must not decide another."""
+    """A fresh mind with that name: its memory of one game must not affect another."""
     kind, _, detail = name.partition(":")
     if kind == onnx_mind.KIND:
         return onnx_mind.learned(game, Path(detail))
@@ -33,7 +33,7 @@ def contender(game: Game, name: str) -> Choose:
 def played(
     game: Game, options: Options, minds: Sequence[Choose], luck: int, watch: Watch = lambda state, move: None
 ) -> tuple[State, int]:
-    """The end of a game with this fortune, and the number of its moves; `watch` sees every move before it is made."""
+    """The end of a game with this fortune, and the number of its moves; `watch` gets every move before it is made."""
     state = game.initial(options)
     moves = 0
     while (seat := game.mover(state)) != TERMINAL:

@@ -1,4 +1,4 @@
-"""How well each mind was seen to play, as `python -m ossuary.minds.playing.measuring` has written it."""
+"""The measured strength of each mind, as written by `python -m ossuary.minds.playing.measuring`."""
 
 import json
 from dataclasses import dataclass
@@ -12,20 +12,20 @@ YARDSTICK = "rule-of-thumb"
 
 @dataclass(frozen=True)
 class Measured:
-    """A mind in games of two with usual options: its share of wins against each other mind, and what it gives away."""
+    """A mind in two-player games with default options: its share of wins by opponent, and what it gives away."""
 
     wins: dict[str, float]
     gives_away: float  # chance of winning, by decision
 
 
 def file_of(game: str) -> Path:
-    """Where it is written, in the room of the game."""
+    """The file in the game's folder."""
     return folder(game) / "measured.json"
 
 
 @cache
 def measured(game: str) -> dict[str, Measured]:
-    """What was measured in a game, by mind."""
+    """The measurements of a game, by mind."""
     file = file_of(game)
     content = json.loads(file.read_text()) if file.exists() else {}
     return {

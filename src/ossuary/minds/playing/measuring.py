@@ -1,4 +1,4 @@
-"""`python -m ossuary.minds.playing.measuring`: measures all minds against each other, and writes what `measured` reads.
+"""`python -m ossuary.minds.playing.measuring`: measures all minds against each other, and writes the files.
 
 Two seats and usual options. What a decision gives away is exact where the game is solved; elsewhere a search estimates
 it, which finds a little even in best play.
@@ -62,7 +62,7 @@ def _game(game: Game, seconds: float) -> dict[str, object]:
 
 
 def _given_away(game: Game, name: str) -> list[float]:
-    """The mean chance of winning that a decision of a mind gives away, its standard error, and the decisions."""
+    """The mean chance of winning that a mind's decision gives away, its standard error, and the number of decisions."""
     mind, rival = compiled(game, name), compiled(game, RIVAL)
     judge = judge_of(game, game.initial(game.Options()))
     seen: list[float] = []
@@ -86,7 +86,7 @@ def _given_away(game: Game, name: str) -> list[float]:
 
 
 def _unseen(games: int) -> float:
-    """The error where all games came out alike: as if one more had been won, and one lost."""
+    """The error if all games had the same result: as if one more had been won, and one lost."""
     return sqrt((games + 1) / (games + 2) ** 3)
 
 

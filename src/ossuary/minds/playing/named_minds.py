@@ -1,4 +1,4 @@
-"""Minds as people name them: a name of ours or of others, `search:N`, `onnx:FILE` or `module:function`."""
+"""Minds by the names people give them: our names, other packages', `search:N`, `onnx:FILE` or `module:function`."""
 
 import re
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ SEARCHING = re.compile(rf"{SEARCH}:[1-9]\d{{0,5}}")  # the number of playouts be
 
 
 def known_minds() -> tuple[str, ...]:
-    """How every mind can be named."""
+    """The names of all minds."""
     return (*MINDS, *outside_minds.named(), f"{SEARCH}:N", f"{onnx_mind.KIND}:FILE", "module:function")
 
 
 def check_minds(names: Sequence[str], game: Game, state: State) -> None:
-    """Refuses a mind that does not play such a game, or that needs more than is installed."""
+    """Refuses a mind that cannot play this game, or that needs a missing extra."""
     known = minds_for(game, state)
     for name in names:
         if name in BY_THUMB and name not in known:
@@ -35,7 +35,7 @@ def check_minds(names: Sequence[str], game: Game, state: State) -> None:
 
 
 def chooser(game: Game, name: str) -> Choose:
-    """The mind of that name, or in the file that it names."""
+    """The mind with that name, or in that file."""
     if name in MINDS:
         return mind(game, name)
     if is_learned(name):
@@ -44,7 +44,7 @@ def chooser(game: Game, name: str) -> Choose:
 
 
 def is_mind(name: str) -> bool:
-    """Whether a mind has this name."""
+    """Whether this is the name of a mind."""
     return name in MINDS or SEARCHING.fullmatch(name) is not None or is_learned(name) or outside_minds.is_outside(name)
 
 

@@ -1,4 +1,4 @@
-"""No rule of thumb: any legal action, for a game that has none yet."""
+"""The fallback for games without a rule of thumb: any legal action."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Minds that were trained: a network in an ONNX file, which scores the actions for what a seat sees."""
+"""Trained minds: a network in an ONNX file that scores the actions for an observation."""
 
 import hashlib
 from functools import cache
@@ -18,13 +18,13 @@ GAME, SIGHT = "ossuary.game", "ossuary.sight"  # what a file says about itself
 
 
 def sight_mark(game: Game) -> str:
-    """What tells one layout of a game's observation and actions from another."""
+    """A fingerprint of a game's observation and actions."""
     layout = [(field.name, field.columns) for field in fields(game.NAME)]
     return hashlib.sha256(repr((layout, game.ACTIONS)).encode()).hexdigest()[:16]
 
 
 def learned(game: Game, path: Path) -> Choose:
-    """The mind in a file: of the legal actions the one with the highest score."""
+    """The mind in a file, which plays the legal action with the highest score."""
     network = _network(path, game.NAME)
     observe, columns, actions = SIGHTS[game.NAME].observe, width(game.NAME), range(len(game.ACTIONS))
 
@@ -39,18 +39,18 @@ def learned(game: Game, path: Path) -> Choose:
 
 
 def file_mark(path: Path) -> str:
-    """What tells one file from another."""
+    """A fingerprint of a file."""
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
 
 def game_of(path: Path) -> str:
-    """The name of the game that the mind in a file plays."""
+    """The game that the mind in a file plays."""
     return str(_loaded(path).get_modelmeta().custom_metadata_map.get(GAME, ""))
 
 
 @cache
 def _network(path: Path, name: str) -> Network:
-    """The network in a file, once it is clear that it plays this game."""
+    """The network in a file, after checking that it plays this game."""
     from ...engine.registry import GAMES
 
     session, game = _loaded(path), GAMES[name]

@@ -1,4 +1,4 @@
-"""A trained network at work: what it says about an observation, and its end where it takes too long for that."""
+"""A running network: its scores for an observation, with a time limit."""
 
 import threading
 import time
@@ -16,7 +16,7 @@ Looks = dict[tuple[int, float], int]  # by thread and when it asked
 
 
 class Network:
-    """The network in a file; once it took too long, it is asked no more."""
+    """The network in a file; after one timeout it is not used again."""
 
     def __init__(self, session: Any, path: Path) -> None:
         import onnxruntime
@@ -28,7 +28,7 @@ class Network:
         threading.Thread(target=_watch, args=(weakref.ref(self),), name="network", daemon=True).start()
 
     def scores(self, seen: list[int]) -> list[float]:
-        """The score of every action; a file can promise more than it does."""
+        """The score of every action, checked for its shape."""
         import numpy
 
         thread = threading.get_ident()
@@ -47,19 +47,19 @@ class Network:
         return found
 
     def look(self, before: Looks) -> Looks:
-        """How often each question that is still open was looked at; who takes too long for one is stopped."""
+        """Counts the checks of each open question, and stops a network that takes too long."""
         looks = {asked: before.get(asked, 0) + 1 for asked in self._asked.copy().items()}
         self._run.terminate = any(number > LOOKS for number in looks.values())
         return {} if self._run.terminate else looks
 
     @property
     def ended(self) -> bool:
-        """Whether it took too long once."""
+        """Whether it has timed out."""
         return bool(self._run.terminate)
 
 
 def _watch(network: "weakref.ref[Network]") -> None:
-    """Looks in as long as there is a network that may be asked; those who ask only leave the time."""
+    """Watches the networks as long as there are any; callers only note the time."""
     looks: Looks = {}
     while True:
         time.sleep(LONGEST / LOOKS)

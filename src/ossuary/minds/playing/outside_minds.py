@@ -1,4 +1,4 @@
-"""Minds of other packages, by entry point or as `module:function`: a function that gives, for a game, what chooses."""
+"""Minds of other packages, by entry point or as `module:function`."""
 
 import sys
 from collections.abc import Callable
@@ -19,7 +19,7 @@ KINDS = ("you", "search", "onnx")  # what stands before a colon and is no module
 
 @cache
 def named() -> dict[str, EntryPoint]:
-    """By name, the minds that installed packages bring; the names of ours stay ours."""
+    """The minds of installed packages by name; they cannot replace ours."""
     found = [entry for entry in entries(ENTRY_POINTS) if SLUG.fullmatch(entry.name) and entry.name not in MINDS]
     return {entry.name: entry for entry in reversed(found)}
 
@@ -37,7 +37,7 @@ def is_function(name: str) -> bool:
 
 
 def outside_mind(game: Game, name: str) -> Choose:
-    """The mind of that name, whose every choice is checked; one that fails or breaks a rule is refused."""
+    """The mind with that name; every choice is checked, and errors are refused in a sentence."""
     try:
         made: Callable[[Game], Choose] = named()[name].load() if name in named() else _function(name)
         choose = made(game)
@@ -59,7 +59,7 @@ def outside_mind(game: Game, name: str) -> Choose:
 
 
 def _function(name: str) -> Callable[[Game], Choose]:
-    """The function, from where Python finds modules or from the folder that we are in."""
+    """The function, from Python's path or the current folder."""
     if (here := str(Path.cwd())) not in sys.path:
         sys.path.insert(0, here)
     module, _, function = name.partition(":")

@@ -16,7 +16,7 @@ THUMBS: Parts[ModuleType] = Parts("rule_of_thumb")
 
 
 def simple(game: Game, name: str) -> Choose:
-    """The mind of that name: what it chooses in a state, with a generator of its own."""
+    """The mind with that name: a function from a state and its own generator to an action."""
     if name not in SIMPLE:
         raise Refused("arena-unknown-mind", mind=name, known=", ".join(SIMPLE))
     if name == "random":
@@ -33,14 +33,14 @@ def plain_mind(game: Game) -> str:
 
 
 def thumb_of(game: Game) -> ModuleType:
-    """The rule of thumb of a game, to be compiled; for a game that has none yet, any legal action."""
+    """The rule of thumb of a game, to be compiled; any legal action if it has none."""
     from ...twin import twin
 
     return THUMBS.get(game.NAME) or twin(no_thumb, game)
 
 
 def compiled(game: Game, name: str) -> Choose:
-    """The same at the speed of compiled code, which lets other threads run meanwhile."""
+    """The same, compiled, so that other threads can run."""
     if name == "random":
         return simple(game, name)
     import numpy

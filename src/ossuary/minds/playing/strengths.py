@@ -22,19 +22,19 @@ STRONG = 6000
 
 
 def minds_for(game: Game, state: State) -> tuple[str, ...]:
-    """The minds that can play a game with the seats and options of this state: perfect only where that is known."""
+    """The minds that can play a game with the seats and options of this state; perfect only if it is solved."""
     known = MINDS if solved(game, state) else MINDS[:-1]
     return known if game.NAME in THUMBS else tuple(name for name in known if name not in BY_THUMB)
 
 
 def not_perfect(game: Game, known: Sequence[str]) -> Refused:
-    """The refusal of perfect play where it is not known, with the minds that play instead."""
+    """The refusal of perfect play in an unsolved game, with the minds that can play."""
     solved_ones = ", ".join(solvable())
     return Refused("cli-not-perfect", seat=STRENGTHS[-1], game=game.NAME, solved=solved_ones, known=", ".join(known))
 
 
 def mind(game: Game, name: str) -> Choose:
-    """The mind of that name: what it chooses in a state, with a generator of its own."""
+    """The mind with that name: a function from a state and its own generator to an action."""
     if name in SIMPLE:
         return simple(game, name)
     if name == "beginner":
@@ -51,12 +51,12 @@ def mind(game: Game, name: str) -> Choose:
 
 
 def compiled(game: Game, name: str) -> Choose:
-    """The same at the speed of compiled code, which lets other threads run meanwhile."""
+    """The same, compiled, so that other threads can run."""
     return compiled_simple(game, name) if name in SIMPLE else mind(game, name)
 
 
 def _beginner(game: Game) -> Choose:
-    """Plays by rule of thumb, but does not always think."""
+    """Plays by rule of thumb, with random slips."""
     thumb = simple(game, "rule-of-thumb")
 
     def choose(state: State, rng: list[int]) -> int:

@@ -26,7 +26,7 @@ PRICE = 400_000  # moves: about half a second
 
 @dataclass(frozen=True)
 class Choice:
-    """What a search found out about an action: how often it was tried, and how games went on from there on average."""
+    """A search's result for an action: how often it was tried, and the mean results."""
 
     action: int
     visits: int
@@ -36,7 +36,7 @@ class Choice:
 
 
 class Search:
-    """A tree that grows from the state it looks at, and keeps what it knows when the game moves on.
+    """A search tree that grows from a state, and keeps its knowledge when the game moves on.
 
     The same seed, looks and numbers of playouts find the same.
     """
@@ -50,13 +50,13 @@ class Search:
         self._core.grow(self._tree, self._state, self._state.copy(), 0, -1)  # compiles
 
     def begin(self, state: State) -> None:
-        """Looks at a state as if nothing were known: what is found then depends on it and on the seed alone."""
+        """Starts from a state without earlier knowledge: the result depends on it and the seed alone."""
         self._clear()
         self._tree.rng[0] = self._seed
         self.look_at(state)
 
     def look_at(self, state: State) -> None:
-        """Takes a state where a seat has to act as the root; what is known about its position stays known."""
+        """Makes a state the root, keeping what is known about its position."""
         self._state = np.array(state)
         if state[SEATS] != self._tree.payoffs.shape[1]:
             self._tree = self._empty(state[SEATS])
@@ -77,7 +77,7 @@ class Search:
         self._grow(max(0, playouts - int(self._tree.visits[edges[first]])), first)
 
     def think(self, seconds: float) -> int:
-        """Adds playouts for so long; their number."""
+        """Adds playouts for this long; returns their number."""
         begun, done, spent = time.perf_counter(), 0, 0.0
         while spent < seconds:
             some = max(1, int(min(SLICE, seconds - spent) * done / spent)) if done else 1
@@ -86,7 +86,7 @@ class Search:
         return done
 
     def choices(self) -> list[Choice]:
-        """What is known about each legal action; actions that come to the same share it."""
+        """The results of each legal action; equivalent actions share them."""
         tree, legal = self._tree, self._game.legal(self._state.tolist())
         found = []
         for action in range(len(self._game.ACTIONS)):
@@ -99,22 +99,22 @@ class Search:
         return found
 
     def first_alike(self, action: int) -> int:
-        """The first action that comes to the same by symmetry."""
+        """The first of the symmetric actions."""
         return int(self._guide.first_alike(self._state, action))
 
     def best(self) -> int:
-        """The action that was tried most."""
+        """The most tried action."""
         return max(self.choices(), key=lambda choice: choice.visits).action
 
     @property
     def tried(self) -> int:
-        """How many playouts have gone through the root."""
+        """The number of playouts through the root."""
         edges = self._edges()
         return int(self._tree.visits[edges.start : edges.stop].sum())
 
     @property
     def nodes(self) -> int:
-        """How many positions the tree holds."""
+        """The number of positions in the tree."""
         return int(self._tree.used[core.NODES])
 
     def _edges(self) -> range:
@@ -128,7 +128,7 @@ class Search:
             playouts = left
 
     def _keep_root(self) -> None:
-        """Empties the tree of all but its root and what is known about the actions there."""
+        """Empties the tree, except its root and the results of its actions."""
         old, edges = self._tree, slice(self._edges().start, self._edges().stop)
         known = [array[edges].copy() for array in (old.visits, old.payoffs, old.leads, old.parts)]
         self._clear()
@@ -170,7 +170,7 @@ def guide_through(game: Game) -> ModuleType:
 
 
 def end_of(game: Game) -> Callable[[State, int], Any] | None:
-    """What a state is worth where the end can be computed within this many moves, if the game offers that."""
+    """The value of a state, if the game can compute its end within this many moves."""
     found: Callable[[State, int], Any] | None = getattr(BEST_PLAY.get(game.NAME), "end", None)
     return found
 

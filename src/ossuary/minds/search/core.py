@@ -48,7 +48,7 @@ def unowned(row: Any) -> Any:
 
 
 def key_of(state: State) -> int:
-    """A number of 62 bits for a position."""
+    """A 62-bit hash of a position."""
     low, high = 1, 2
     for slot in range(SEATS, len(state)):
         value = state[slot] & WORD
@@ -61,7 +61,7 @@ def key_of(state: State) -> int:
 
 
 def find(tree: Tree, key: int) -> int:
-    """The node of a position, -1 where there is none."""
+    """The node of a position, or -1."""
     place = key & len(tree.table) - 1
     while tree.table[place]:
         node: int = tree.table[place] - 1
@@ -115,7 +115,7 @@ def grow(tree: Tree, root: Any, scratch: Any, playouts: int, first: int) -> int:
 
 
 def _play(tree: Tree, state: State, first: int) -> int:
-    """Plays a game to its end, through the tree and on, and adds the first new position; the edges on its way."""
+    """Plays a game through the tree to its end, and adds the first new position; returns its edges."""
     node, depth = tree.used[ROOT], 0
     while True:
         if node >= 0 and depth < LONGEST:
@@ -136,7 +136,7 @@ def _play(tree: Tree, state: State, first: int) -> int:
 
 
 def settle(state: State, move: int, rng: list[int]) -> bool:
-    """Plays a move and then all that leaves no choice, chance and single actions; False where that leads to the end."""
+    """Plays a move and then chance and forced actions; False if that ends the game."""
     while True:
         game.advance(state, move)
         seat = game.mover(state)
@@ -158,7 +158,7 @@ def word(rng: list[int]) -> int:
 
 
 def _promising(tree: Tree, node: int) -> int:
-    """The edge to follow: good for the seat that moves, or not yet well known."""
+    """The edge to follow: good for the seat to move, or little tried."""
     first: int = tree.first_edge[node]
     mover = tree.movers[node]
     visits, worth = 0, 0.0
@@ -179,7 +179,7 @@ def _promising(tree: Tree, node: int) -> int:
 
 
 def _learn(tree: Tree, state: State, depth: int) -> None:
-    """Tells all edges on the way how the game ended."""
+    """Adds the result to all edges of a playout."""
     payoffs = game.payoffs(state)
     seats = len(payoffs)
     _note_scores(tree, state, seats)

@@ -20,12 +20,12 @@ def favourite(state: State, rng: list[int]) -> int:
 
 
 def playout(state: State, rng: list[int]) -> int:
-    """The action that a playout goes on with."""
+    """The next action of a playout."""
     return favourite(state, rng)
 
 
 def first_alike(state: State, action: int) -> int:
-    """The first action that comes to the same by symmetry."""
+    """The first of the symmetric actions."""
     return action
 
 

@@ -117,7 +117,7 @@ export type Outcome =
   | "tile_5_6"
   | "tile_6_6";
 
-/** A seat was drawn to have the first turn. */
+/** A seat was drawn to go first. */
 export interface Began {
   kind: "began";
   seat: number;

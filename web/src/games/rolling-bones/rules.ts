@@ -102,7 +102,7 @@ export type Outcome =
   | "seat_6"
   | "seat_7";
 
-/** A seat was drawn to have the first turn. */
+/** A seat was drawn to go first. */
 export interface Began {
   kind: "began";
   seat: number;

@@ -44,7 +44,7 @@ export type Outcome =
   | "rain"
   | "shark_attack";
 
-/** A seat was drawn to have the first turn. */
+/** A seat was drawn to go first. */
 export interface Began {
   kind: "began";
   seat: number;

@@ -87,7 +87,7 @@ export type Outcome =
   | "seat_1"
   | "seat_2";
 
-/** A seat was drawn to have the first turn. */
+/** A seat was drawn to go first. */
 export interface Began {
   kind: "began";
   seat: number;
