@@ -1,21 +1,16 @@
-"""The solver for any game with few positions, beside equations written by hand and the solvers of single games."""
+"""The solver for any game with few positions, beside equations written by hand."""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ossuary.engine.nodes import PHASE, Refused, State
-from ossuary.engine.registry import game_named
-from ossuary.games.skulls_of_sedlec import rules as skulls
-from ossuary.games.skulls_of_sedlec.exact.game import judge
+from ossuary.engine.nodes import Refused, State
 from ossuary.minds.exact.any_game import Solution, solve
 from ossuary.minds.exact.checking import Checked, look_at
 from ossuary.minds.exact.solved_once import _file, solution
 from ossuary.minds.judging.pick_judge import judge_of
 from ossuary.minds.playing.strengths import mind, minds_for
-
-from .test_skulls_of_sedlec import effort, states_of_a_game
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("pig")]
 
@@ -137,11 +132,3 @@ def test_perfect_and_the_coach_know_a_game_of_others(pig_here: Any) -> None:
     assert judged.exact and roll.payoffs[0] == pytest.approx(first_of_two_wins(8), abs=1e-11)
     assert sum(reason.amount for reason in roll.reasons) == pytest.approx(roll.payoffs[0], abs=1e-12)
     assert sum(reason.chance for reason in roll.reasons) == pytest.approx(1, abs=1e-9)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_ends_of_skulls_of_sedlec_are_worth_what_its_own_solver_says(seed: int) -> None:
-    late = [state for state in states_of_a_game(seed, skulls.Options()) if effort(state) <= 14]
-    found, judged = solve(game_named(skulls.NAME), late[0]), judge(late[0])
-    assert late[0][PHASE] != skulls.OVER and judged is not None
-    assert found.value(late[0]) == pytest.approx(judged.payoffs, abs=1e-12)

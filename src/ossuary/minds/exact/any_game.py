@@ -17,7 +17,7 @@ from ...twin import twin
 from . import packing, settle_core
 from .explore_core import FOUND, Graph
 from .play import TIE, Values
-from .positions import MOST, explore
+from .positions import MOST, Worth, explore
 from .settle_core import SETTLED, Search
 
 AT_ONCE = 1 << 16  # positions settled between two signs of life
@@ -115,10 +115,17 @@ def _spread(chance: float, moves: list[tuple[float, State]], later: dict[tuple[i
 
 
 def solve(
-    game: Game, start: State, most: int = MOST, progress: Callable[[float], None] = lambda done: None
+    game: Game,
+    start: State,
+    most: int = MOST,
+    progress: Callable[[float], None] = lambda done: None,
+    worth: Worth | None = None,
 ) -> Solution:
-    """The values of all positions that can come after this state; `progress` is told the share that is done."""
-    graph = explore(game, start, most, lambda done: progress(done / 2))
+    """The values of all positions that can come after this state; `progress` is told the share that is done.
+
+    Given what the starts of later turns are worth, it solves this turn alone.
+    """
+    graph = explore(game, start, most, lambda done: progress(done / 2), worth)
     values, search = room_to_settle(graph)
     count = len(values.lower)
     while search.counts[SETTLED] < count:

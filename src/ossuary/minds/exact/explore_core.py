@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from ...engine.nodes import CHANCE, TERMINAL, State
+from ...engine.nodes import CHANCE, TERMINAL, TURN, State
 from .packing import pack_moved, place, unpack
 
 # Given by who compiles this module, for one game each.
@@ -11,6 +11,8 @@ game: Any = None
 # What is counted: positions found, those ahead, ways; why exploring halts; the slot that has no room, and for what.
 FOUND, AHEAD, WAYS, HALT, SLOT, VALUE, COUNTS = range(7)
 NO_HALT, FULL, NO_FIT = range(3)
+
+NEXT_TURN = -3  # the mover where another turn begins, if one turn alone is explored
 
 
 class Graph(NamedTuple):
@@ -34,7 +36,7 @@ def unowned(row: Any) -> Any:
     return row
 
 
-def explore(graph: Graph, scratch: Any, odds: Any, most: int) -> None:
+def explore(graph: Graph, scratch: Any, odds: Any, one_turn: bool, most: int) -> None:
     """Explores so many positions more, unless it halts; `counts` says why."""
     state, moved, odds, counts = unowned(scratch[0]), unowned(scratch[1]), unowned(odds), unowned(graph.counts)
     rows, layout, table = unowned(graph.rows), unowned(graph.layout), unowned(graph.table)
@@ -59,8 +61,9 @@ def explore(graph: Graph, scratch: Any, odds: Any, most: int) -> None:
                     spot = place(rows, counts[FOUND], rows, table)
                     if table[spot] < 0:
                         table[spot] = graph.ahead[counts[AHEAD]] = counts[FOUND]
+                        graph.movers[counts[FOUND]] = NEXT_TURN
                         counts[FOUND] += 1
-                        counts[AHEAD] += 1
+                        counts[AHEAD] += not (one_turn and moved[TURN])
                     _add_way(after, weights, counts, begin, table[spot], odds[move])
                 else:
                     counts[HALT] = NO_FIT

@@ -1,6 +1,6 @@
 """explore(game, start): every position that can come after a state, with the ways from one to the next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,16 +10,20 @@ from ...engine.nodes import SEATS, Refused, State
 from ...engine.registry import Game
 from ...twin import twin, unowned
 from . import explore_core, packing
-from .explore_core import AHEAD, COUNTS, FOUND, FULL, HALT, NO_FIT, SLOT, VALUE, WAYS, Graph
+from .explore_core import AHEAD, COUNTS, FOUND, FULL, HALT, NEXT_TURN, NO_FIT, SLOT, VALUE, WAYS, Graph
 from .packing import BITS
+
+Worth = Callable[[State], Sequence[float]]  # by seat, of a state that begins a turn
 
 MOST = 10_000_000  # positions
 AT_ONCE = 1 << 16  # positions explored between two signs of life
 FIRST_ROOM = 1 << 12  # positions, and ways
 
 
-def explore(game: Game, start: State, most: int, progress: Callable[[float], None]) -> Graph:
-    """All positions from this one on, the first of them; refused where there are more than so many."""
+def explore(
+    game: Game, start: State, most: int, progress: Callable[[float], None], worth: Worth | None = None
+) -> Graph:
+    """All positions from this one on, or of its turn; refused where there are more than so many."""
     row: Any = np.array(start)
     lowest = highest = row[SEATS:]
     layout = _layout(lowest, highest)
@@ -31,7 +35,7 @@ def explore(game: Game, start: State, most: int, progress: Callable[[float], Non
     twin(packing).enter(graph.rows, 1, graph.table)
     counts[FOUND] = counts[AHEAD] = 1
     while counts[AHEAD]:
-        compiled.explore(graph, scratch, odds, AT_ONCE)
+        compiled.explore(graph, scratch, odds, worth is not None, AT_ONCE)
         if counts[FOUND] > most:
             raise Refused("solve-too-many", most=most)
         if counts[HALT] == FULL:
@@ -40,6 +44,10 @@ def explore(game: Game, start: State, most: int, progress: Callable[[float], Non
             lowest, highest = _stretched(lowest, highest, counts[SLOT] - SEATS, counts[VALUE])
             graph = _repacked(graph, _layout(lowest, highest))
         progress(1 - counts[AHEAD] / counts[FOUND])
+    if worth:
+        for number in np.flatnonzero(graph.movers[: counts[FOUND]] == NEXT_TURN).tolist():
+            packing.unpack(graph.rows, number, graph.layout, row)
+            graph.payoffs[number] = worth(row.tolist())
     return graph
 
 
