@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ossuary.engine import registry
 from ossuary.engine.registry import GAMES, ROOMS, Game
 
 
@@ -18,9 +19,11 @@ def moved_in(folder: Path, package: str) -> Iterator[Game]:
         patch.syspath_prepend(str(folder))
         patch.setenv("NUMBA_CACHE_DIR", str(folder / "compiled"))
         invalidate_caches()
+        registry._brings.cache_clear()  # another package may have had its name
         rules: Game = import_module(f"{package}.rules")
         patch.setitem(ROOMS, rules.NAME, package)
         patch.setitem(GAMES, rules.NAME, rules)
         yield rules
     for module in [name for name in sys.modules if name.split(".")[0] == package]:
         del sys.modules[module]
+    registry._brings.cache_clear()

@@ -1,14 +1,16 @@
 """The skeleton of a game: refused where it cannot be, and a game that keeps the contract at once."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from ossuary.contract import PARTS
+from ossuary.contract import PARTS, contract
 from ossuary.contract.new_game import prefix_of, write
 from ossuary.engine.nodes import Refused
 from ossuary.engine.registry import Game
+from ossuary.words.said import said
 
 from .games import moved_in
 
@@ -55,8 +57,15 @@ def test_the_skeleton_is_a_distribution(folder: Path) -> None:
 def test_the_skeleton_keeps_the_contract(diggers: Game) -> None:
     parts = [part for part in PARTS if part.extra != "fast"]  # the guide's test compiles the same game, with more
     assert {part.name: list(part.check(diggers, 0)) for part in parts if part.name != "brings"} == {
-        name: [] for name in ("shape", "options", "play", "alike", "texts", "told", "host")
+        name: [] for name in ("shape", "options", "play", "alike", "texts", "told", "optional", "host")
     }
+
+
+def test_a_text_that_is_missing_everywhere_is_told_once(diggers: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("bone_diggers.words"), "offer", lambda state, action: said("bone-diggers-swim"))
+    monkeypatch.setattr("ossuary.contract.PARTS", [part for part in PARTS if part.name == "told"])
+    [checked] = contract("bone-diggers")
+    assert [finding.said.args["error"] for finding in checked.findings] == ["no text 'bone-diggers-swim' in en"]
 
 
 def test_a_prefix_is_made_of_the_name_and_nobody_elses() -> None:

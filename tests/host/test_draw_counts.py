@@ -217,3 +217,33 @@ def test_a_host_counts_what_is_played_there(tmp_path: Path) -> None:
         host.start()
         ada = Guest(host.url)
         assert ada.got(ada.http.get("/api/draws"))["draws"] == drawn
+
+
+@pytest.mark.parametrize("declared", [None, {"die": (1,)}, {"die": "111111"}, {"die": (1,) * 1000}])
+def test_a_game_that_declares_its_draws_wrongly_hides_no_other(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch, declared: object
+) -> None:
+    stored(engine, over("shark-attacks", ADA, BOB, seed=1), "sharks")
+    stored(engine, over("bones", ADA, BOB, seed=1), "bones")
+    with engine.begin() as connection:
+        assert count(connection, uncounted(connection))
+    with engine.connect() as connection:
+        assert {kind.game for kind in all_draws(connection).kinds} == {"shark-attacks", "bones"}
+        monkeypatch.setattr(PIECES["bones"], "DRAWS", declared)
+        assert {kind.game for kind in all_draws(connection).kinds} == {"shark-attacks"}
+
+
+def test_draws_of_more_sides_than_are_declared_are_left_out(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    stored(engine, over("bones", ADA, BOB, seed=1), "bones")
+    with engine.begin() as connection:
+        assert count(connection, uncounted(connection))
+    monkeypatch.setattr(PIECES["bones"], "DRAWS", {"die": (1, 1), "tile": PIECES["bones"].DRAWS["tile"]})
+    with engine.connect() as connection:
+        assert {kind.kind for kind in all_draws(connection).kinds} == {"tile"}
+
+
+def test_draws_of_no_kind_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = over("bones", ADA, BOB, seed=1).match
+    tiles = {side: number for side, number in counts(match).items() if side.kind == "tile"}
+    monkeypatch.setattr(PIECES["bones"], "DRAWS", {"die": (1, 1), "tile": PIECES["bones"].DRAWS["tile"]})
+    assert counts(match) == tiles != {}

@@ -46,6 +46,7 @@ def _finished(given: list[str], words: "Words") -> int:
 
 
 def _run(given: list[str], words: "Words") -> int:
+    from ..engine.faults import fault
     from ..engine.nodes import Refused
     from ..engine.registry import LEFT_OUT
     from .arguments import told
@@ -63,6 +64,11 @@ def _run(given: list[str], words: "Words") -> int:
         return MISUSE
     except SystemExit as done:  # --help and --version
         return int(done.code or 0)
+    except Exception as error:
+        if (at_fault := fault(error)) is None:
+            raise
+        print(told(at_fault, words), file=sys.stderr)
+        return MISUSE
 
 
 def _ready_streams() -> None:

@@ -70,8 +70,12 @@ def broken(name: str, seed: int = 0) -> list[str]:
 
 
 def _once(findings: list[Finding]) -> list[Finding]:
-    """The findings, none of them twice."""
-    return [finding for number, finding in enumerate(findings) if finding not in findings[:number]]
+    """The findings, none of them twice; what is found in one setting need not be told of another."""
+    found = dict[str, Finding]()
+    for finding in findings:
+        about = {name: value for name, value in finding.said.args.items() if name != "at"}
+        found.setdefault(f"{finding.said.key} {about}", finding)
+    return list(found.values())
 
 
 def _installed(module: str) -> bool:
@@ -107,6 +111,12 @@ def _told(game: Game, seed: int) -> Iterator[Finding]:
         yield from texts.whole_game(game, options, seed, words)
 
 
+def _optional(game: Game, seed: int) -> Iterator[Finding]:
+    from .optional import optional
+
+    yield from optional(game, seed, texts.languages())
+
+
 def _compiled(game: Game, seed: int) -> Iterator[Finding]:
     from .compiled import compiled
 
@@ -125,10 +135,9 @@ def _minds(game: Game, seed: int) -> Iterator[Finding]:
 
 
 def _hosted(game: Game, seed: int) -> Iterator[Finding]:
-    from .hosted import at_a_table, lesson
+    from .hosted import at_a_table
 
     yield from at_a_table(game, seed)
-    yield from lesson(game)
 
 
 def _brings(game: Game, seed: int) -> Iterator[Finding]:
@@ -147,6 +156,7 @@ PARTS = (
     Part("alike", _alike),
     Part("texts", _texts),
     Part("told", _told),
+    Part("optional", _optional),
     Part("compiled", _compiled, "fast"),
     Part("minds", _minds, "fast"),
     Part("host", _hosted, "serve"),

@@ -1,11 +1,10 @@
 """What a check found: a sentence, and whether the game must be mended or could merely bring more."""
 
-import traceback
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, cast
 
-from ..engine.registry import Game, Options, folder
+from ..engine.faults import line_of, shortly
+from ..engine.registry import Game, Misfit, Options
 from ..words.said import Argument, Said, said
 
 
@@ -36,11 +35,9 @@ def at(options: Options, seed: int, move: int) -> Said:
 
 def raised(game: Game, error: Exception) -> str:
     """What a game raised, and at which line of its own it did."""
-    home = folder(game.NAME)
-    places = [place for place in traceback.extract_tb(error.__traceback__) if Path(place.filename).is_relative_to(home)]
-    line = f" ({Path(places[-1].filename).name}:{places[-1].lineno})" if places else ""
-    text = " ".join(str(error).split())
-    return f"{type(error).__name__}: {text[:300]}{line}" if text else f"{type(error).__name__}{line}"
+    line = line_of(game.NAME, error)
+    cause = error.__cause__ if isinstance(error, Misfit) and error.__cause__ else error
+    return f"{shortly(cause)} ({line})" if line else shortly(cause)
 
 
 def value_of(options: Options, name: str) -> Any:

@@ -10,14 +10,13 @@ from ..fair import commitment
 from ..host.messages.view import happening, view, yours
 from ..host.messages.why_not import choices
 from ..host.protocol.http import NewSeat, NewTable
+from ..host.table.chance import STANDING
 from ..host.table.decide import begun, played
 from ..host.table.events import AnyEvent
-from ..host.table.lessons import LESSONS
 from ..host.table.match import Match
 from ..host.table.opening import open_table
 from ..host.table.rights import Asker
-from ..words import LANGUAGES, Words
-from ..words.lesson import spelled
+from ..words.said import Said
 from .findings import Finding, at, raised, wrong
 from .play import actions_of
 
@@ -35,6 +34,7 @@ def at_a_table(game: Game, seed: int) -> Iterator[Finding]:
         rng, asker = random.Random(seed), Asker(PLAYER, 0.0)
         _send(match, begun(match, 0.0), asker)
         while match.mover is not None and actions < MOST_ACTIONS:
+            yield from _answer(game, match, at(options, seed, actions))
             action = rng.choice(actions_of(game, match.table.state))
             _send(match, played(match, match.mover, [game.ACTIONS[action]], "player", 0.0, player=PLAYER), asker)
             actions += 1
@@ -42,21 +42,12 @@ def at_a_table(game: Game, seed: int) -> Iterator[Finding]:
         yield wrong("contract-at-host", error=raised(game, error), at=at(options, seed, actions))
 
 
-def lesson(game: Game) -> Iterator[Finding]:
-    """What is wrong with the guided first game, where there is one."""
-    if game.NAME not in LESSONS:
-        return
-    try:
-        guide, words = LESSONS[game.NAME], Words(LANGUAGES[0])
-        game.Options(**guide.OPTIONS)
-        for draws in guide.SCRIPT.values():
-            spelled(game, draws)
-        keys = [guide.INTRO, *(key for topic in guide.TOPICS for key in (topic.key, f"{topic.key}.name"))]
-        for key in keys:
-            if not words.has(key):
-                yield wrong("contract-text-missing", which=key)
-    except Exception as error:  # noqa: BLE001
-        yield wrong("contract-lesson", error=raised(game, error))
+def _answer(game: Game, match: Match, where: Said) -> Iterator[Finding]:
+    """What is wrong with what a player who always declines would do here."""
+    if game.NAME in STANDING:
+        answer = STANDING[game.NAME].declined(match.table.state)
+        if answer is not None and answer not in actions_of(game, match.table.state):
+            yield wrong("contract-standing", action=str(answer), at=where)
 
 
 def _send(match: Match, event: AnyEvent, asker: Asker) -> None:

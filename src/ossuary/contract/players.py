@@ -1,6 +1,7 @@
 """What plays a game and what looks at it: rule of thumb, search, best play, observation."""
 
 from collections.abc import Iterator
+from operator import index
 
 import numpy as np
 
@@ -27,12 +28,14 @@ def plays(game: Game, options: Options, seed: int, name: str, choose: Choose) ->
             move = pick(game.odds(state), draw(luck, state))
         else:
             try:
-                move = choose(list(state), [thought(luck, moves)])
+                move = index(choose(list(state), [thought(luck, moves)]))
             except Exception as error:  # noqa: BLE001  it is somebody else's code that is looked at
                 yield wrong("contract-raised", error=raised(game, error), at=at(options, seed, moves))
                 return
-            if not 0 <= move < len(game.ACTIONS) or not game.legal(state) >> move & 1:
-                yield wrong("contract-mind", mind=name, action=str(move), at=at(options, seed, moves))
+            known = 0 <= move < len(game.ACTIONS)
+            if not known or not game.legal(state) >> move & 1:
+                action = game.ACTIONS[move] if known else str(move)
+                yield wrong("contract-mind", mind=name, action=action, at=at(options, seed, moves))
                 return
         state, moves = game.step(state, move), moves + 1
 

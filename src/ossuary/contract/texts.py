@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from ..engine.facts import happened, written
 from ..engine.nodes import CHANCE
-from ..engine.options import Cards
+from ..engine.options import Amount, Cards, Choice, Option
 from ..engine.record import Step
 from ..engine.registry import Game, Options, folder
 from ..words import LANGUAGES, Words
@@ -94,6 +94,7 @@ def needed(game: Game) -> Iterator[Finding]:
     keys = [key.format(name) for key in NEEDED]
     named = [option for option, kind in game.OPTIONS.items() if not isinstance(kind, Cards)]  # a deck is called a deck
     keys += [f"page-option-{name}-{option}" for option in named]
+    keys += [f"page-option-{name}-{option}.{word}" for option in named for word in _words_of(game.OPTIONS[option])]
     keys += [f"rules-{name}-{key}" for key in RULE_PAGE]
     prefix, parts = game.PREFIX.lower(), TELLERS[name].RULE_PARTS
     keys += [f"rules-{name}-part-{part}" for part, _ in parts]
@@ -181,17 +182,35 @@ class _Reader:
 
     def _told(self, function: str, lines: Iterable[Said]) -> Iterator[Finding]:
         for line in lines:
-            for words in self.words:
-                for voice in self.voices:
-                    try:
-                        text = words.tell(line, voice)
-                    except (KeyError, ValueError) as error:
-                        why = str(error.args[0])
-                        yield wrong("contract-text-fails", function=function, which=line.key, error=why, at=self.at)
-                        return
-                    if UNREADABLE.search(text):
-                        yield wrong("contract-unreadable", function=function, which=line.key, text=text, at=self.at)
-                        return
+            yield from badly_said(function, line, self.words, self.voices, self.at)
+
+
+def badly_said(
+    function: str, line: Said, languages: Sequence[Words], voices: Sequence[Voice], where: Said
+) -> Iterator[Finding]:
+    """What is wrong with one thing that a function says, if anything, in whichever language."""
+    for words in languages:
+        for voice in voices:
+            try:
+                text = words.tell(line, voice)
+            except (KeyError, ValueError) as error:
+                yield wrong(
+                    "contract-text-fails", function=function, which=line.key, error=str(error.args[0]), at=where
+                )
+                return
+            if UNREADABLE.search(text):
+                yield wrong("contract-unreadable", function=function, which=line.key, text=text, at=where)
+                return
+
+
+def _words_of(option: Option) -> tuple[str, ...]:
+    """The words that an option can be set to, with or without a number."""
+    match option:
+        case Choice(_, choices):
+            return choices
+        case Amount(_, choices, amounts):
+            return (*choices, *amounts)
+    return ()
 
 
 def _some(keys: list[str]) -> str:

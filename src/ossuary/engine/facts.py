@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Protocol
 
 from .nodes import SEAT, TURN, State
-from .registry import GAMES, Parts
+from .registry import GAMES, Misfit, Parts
 
 
 @dataclass(frozen=True)
@@ -60,9 +60,9 @@ def kind(fact: type[Fact]) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", fact.__name__).lower()
 
 
-def unknown(fact: Fact) -> AssertionError:
-    """The error for a fact that should have been known."""
-    return AssertionError(f"nobody can tell of {fact}")
+def unknown(fact: Fact) -> Misfit:
+    """The error for a fact that the words do not know."""
+    return Misfit("fact-untold", fact=repr(fact))
 
 
 def written(fact: Fact) -> dict[str, Any]:

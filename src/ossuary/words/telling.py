@@ -33,7 +33,9 @@ def tell(game: str, fact: Fact) -> Said:
         return said("first-seat", who=Seat(fact.seat))
     own: Any = TELLERS[game]
     if hasattr(own, "tell"):
-        told: Said = own.tell(fact)
+        told: Said | None = own.tell(fact)
+        if told is None:
+            raise unknown(fact)
         return told
     match fact:
         case Chosen(seat, action):

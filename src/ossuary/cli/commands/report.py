@@ -62,9 +62,11 @@ def run(options: argparse.Namespace, words: Words) -> int:
     file = Path(options.out or f"{game.NAME}-report.html")
     _check_place(file)
     need("lab", "numba", "numpy", "vl_convert")
+    from ...lab.report.brought import check_report
     from ...lab.report.findings import Findings
     from ...lab.report.page import Told, report
 
+    check_report(game, words)
     given = [options.option, *([_changed(options.option, options.against)] if options.against else [])]
     settings = [_setting(game, minds, texts, options.seed, words) for texts in given]
     told = []

@@ -9,8 +9,9 @@ import structlog
 from sqlalchemy import Connection, insert, select, text, update
 
 from ...engine.draws import draws
-from ...engine.registry import GAMES
+from ...engine.registry import GAMES, Misfit
 from ..protocol.study import AllDraws, Face, Frequencies
+from ..table.drawn_kinds import drawn_kinds, kind_of
 from ..table.match import Match
 from ..table.pieces import PIECES
 from . import archive, schema
@@ -39,6 +40,7 @@ def counts(match: Match) -> Counts:
     if match.commitment is None or match.table.game.NAME not in PIECES:
         return found
     game, dice, others = match.table.game, match.draws(), len(match.fork.moves) if match.fork else 0
+    kinds = drawn_kinds(game)
     for move, before, outcome in draws(match.table.record):
         if move <= others:
             continue
@@ -46,8 +48,9 @@ def counts(match: Match) -> Counts:
         if dice.outcome(odds, before) != outcome:
             return Counter()
         possible = [side for side, weight in enumerate(odds) if weight]
-        if len(possible) > 1:
-            found[Side(game.NAME, _kind(game.NAME, outcome), len(possible), possible.index(outcome))] += 1
+        kind = kind_of(kinds, odds)
+        if kind and len(possible) > 1:
+            found[Side(game.NAME, kind, len(possible), possible.index(outcome))] += 1
     return found
 
 
@@ -86,8 +89,8 @@ def all_draws(connection: Connection) -> AllDraws:
     kinds = [
         kind
         for game in PIECES
-        for name in PIECES[game].DRAWS
-        for kind in _frequencies(game, name, {side: drawn[side] for side in drawn if side[:2] == (game, name)})
+        for name, odds in _kinds(game).items()
+        for kind in _frequencies(game, name, odds, {side: drawn[side] for side in drawn if side[:2] == (game, name)})
     ]
     tested = [(kind.chi_square, kind.freedom) for kind in kinds if kind.chi_square is not None]
     return AllDraws(sum(drawn.values()), kinds, *_together(tested))
@@ -102,18 +105,24 @@ def _counts_at(connection: Connection, table: str) -> Counts:
         return Counter()
 
 
-def _kind(game: str, outcome: int) -> str:
-    return str(next(kind for kind, odds in PIECES[game].DRAWS.items() if outcome < len(odds) and odds[outcome]))
+def _kinds(game: str) -> dict[str, list[int]]:
+    """The kinds that are drawn in a game; none where it declares them wrongly, so that the others are shown."""
+    try:
+        return drawn_kinds(GAMES[game])
+    except Misfit as misfit:
+        log.warning("draws left out", game=game, error=misfit.key)
+        return {}
 
 
-def _frequencies(game: str, kind: str, drawn: dict[Side, int]) -> Iterator[Frequencies]:
+def _frequencies(game: str, kind: str, odds: list[int], drawn: dict[Side, int]) -> Iterator[Frequencies]:
     """The draws of one kind: with faces as long as a die, a lot, or a whole deck has them, and then what was left."""
-    odds = PIECES[game].DRAWS[kind]
     weights, outcomes = zip(
         *((weight, GAMES[game].OUTCOMES[at]) for at, weight in enumerate(odds) if weight), strict=True
     )
     rest, others = list[tuple[float, int]](), 0
     for sides, group in groupby(sorted(drawn), key=lambda side: side.sides):
+        if sides > len(weights):  # counted when the game declared more
+            continue
         number = [0] * sides
         for side in group:
             number[side.place] = drawn[side]

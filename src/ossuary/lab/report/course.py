@@ -5,11 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ...engine.nodes import CHANCE, SEAT, TURN, State
-from ...engine.registry import Game, Parts, game_named, options_for
+from ...engine.registry import Game, game_named, options_for
 from ...fair import fortune
 from ...minds.playing.games import contender, played
-
-REPORTS: Parts[Any] = Parts("report")
+from .brought import REPORTS, pushing, sources
 
 
 class Push(NamedTuple):
@@ -56,20 +55,20 @@ def courses(stretch: Stretch) -> list[Course]:
     game = game_named(setting.game)
     for number in range(stretch.first, stretch.first + stretch.games):
         minds = [contender(game, name) for name in setting.minds]
-        watcher = _Watcher(game, number)
+        watcher = Watcher(game, number)
         agreed = options_for(game, setting.options)
         end, moves = played(game, agreed, minds, fortune(setting.seed, number), watcher.see)
         found.append(watcher.course(end, moves))
     return found
 
 
-class _Watcher:
+class Watcher:
     """Watches every move, and the scores after every turn."""
 
     def __init__(self, game: Game, number: int) -> None:
         self._game, self._found = game, Course(number)
-        push, banks = getattr(REPORTS.get(game.NAME), "PUSH", ("", ()))
-        self._push = game.ACTIONS.index(push) if push else -1
+        push, banks = pushing(game.NAME)
+        self._push = game.ACTIONS.index(push[0]) if push else -1
         self._banks = [game.ACTIONS.index(bank) for bank in banks]
         self._last: tuple[State, int] | None = None
         self._begun: list[int] = []  # the points of all when this turn began
@@ -106,7 +105,7 @@ class _Watcher:
             self._found.seats.append(before[SEAT])
             self._found.scores.append(scores)
             if self._game.NAME in REPORTS:
-                self._found.sources.update(REPORTS[self._game.NAME].sources(before, move, after, gains))
+                self._found.sources.update(sources(self._game.NAME, before, move, after, gains))
             self._found.pushes += [Push(safe, gains[before[SEAT]]) for safe in self._safe]
         self._begun, self._safe = scores, []
 

@@ -9,7 +9,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arena.statistics import wilson
-from .course import REPORTS, Course
+from .brought import REPORTS
+from .course import Course
 
 TENTHS = 10
 BINS = 14  # bars of a histogram at most

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from ... import __version__
 from ...words import Words
 from . import charts
-from .course import REPORTS, Setting
+from .brought import REPORTS, name_of
+from .course import Setting
 from .findings import Findings, Point, Points, edges_for, histogram, spread
 
 CSS = Path(__file__).with_name("report.css")
@@ -132,9 +133,8 @@ def _sources(game: str, found: list[Findings], words: Words) -> Figure | None:
 
 
 def _named(game: str, point: Point, words: Words) -> Point:
-    """The name of a source: that of a score part, otherwise one of the report's own."""
-    part = f"{game}-part-{point.x}"
-    return point._replace(x=words.say(part) if words.has(part) else words.say(f"report-source-{point.x}"))
+    """A source with its name."""
+    return point._replace(x=words.say(name_of(game, point.x, words)))
 
 
 def _leads(_: str, found: list[Findings], words: Words) -> Figure:

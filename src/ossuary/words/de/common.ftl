@@ -57,6 +57,15 @@ deck-counts = Hinweis: Von der Art { $kind } hat dieses Deck { $found ->
 # Spiele anderer Pakete, die nicht passen.
 game-does-not-load = Das Spiel „{ $game }“ bleibt draußen: Sein Paket { $package } lässt sich nicht laden ({ $error }).
 game-part-does-not-load = { $part } lässt sich nicht laden ({ $error }). „ossuary check-game { $game }“ sagt, was an „{ $game }“ zu ändern ist.
+game-fails = Das Spiel „{ $game }“ scheitert an { $at } ({ $error }). „ossuary check-game { $game }“ sagt, was daran zu ändern ist.
+fact-untold = Für das Ereignis { $fact } hat niemand Worte. „tell“ in words.py muss jedes Ereignis aus happened.py kennen.
+game-report-lacks = report.py von „{ $game }“ braucht ein Tupel SOURCES und eine Funktion sources.
+game-report-source = report.py von „{ $game }“ nennt die Quelle „{ $source }“, für die es weder einen Text { $game }-part-{ $source } noch report-source-{ $source } gibt.
+game-report-push-form = PUSH in report.py von „{ $game }“ muss eine Aktion und ein Tupel von Aktionen sein, etwa ("dig", ("carry",)).
+game-report-push = PUSH in report.py von „{ $game }“ nennt „{ $action }“, das Spiel hat aber nur { $actions }.
+game-report-sources = sources in report.py von „{ $game }“ ergibt { $found }. Nötig ist ein Wörterbuch ohne andere Schlüssel als { $sources }.
+game-draws-missing = In pieces.py von „{ $game }“ fehlt DRAWS, ein Wörterbuch von dem, was gezogen wird, zu den Gewichten seiner Ergebnisse.
+game-draws-weights = DRAWS in pieces.py von „{ $game }“ muss „{ $kind }“ ganze Gewichte ab 0 geben, höchstens { $outcomes } und mindestens zwei davon über 0.
 game-lacks-names = Das Spiel „{ $game }“ bleibt draußen: Den Regeln von { $package } fehlt { $names }.
 game-is-no-slug = Das Spiel „{ $game }“ bleibt draußen: NAME in { $package } ist „{ $name }“; erlaubt sind kleine Buchstaben, Ziffern und Bindestriche, etwa „zwei-woerter“.
 game-prefix-is-no-letters = Das Spiel „{ $game }“ bleibt draußen: PREFIX in { $package } ist „{ $prefix }“; erlaubt sind ein bis acht Großbuchstaben.

@@ -58,6 +58,15 @@ deck-counts =
 # Games of other packages that do not fit.
 game-does-not-load = The game “{ $game }” is left out: its package { $package } does not load ({ $error }).
 game-part-does-not-load = { $part } does not load ({ $error }). “ossuary check-game { $game }” says what “{ $game }” must change.
+game-fails = The game “{ $game }” fails at { $at } ({ $error }). “ossuary check-game { $game }” says what it must change.
+fact-untold = Nobody has words for the fact { $fact }. “tell” in words.py must know every fact of happened.py.
+game-report-lacks = report.py of “{ $game }” needs a tuple SOURCES and a function sources.
+game-report-source = report.py of “{ $game }” names the source “{ $source }”, for which there is neither a text { $game }-part-{ $source } nor report-source-{ $source }.
+game-report-push-form = PUSH in report.py of “{ $game }” must be an action and a tuple of actions, as in ("dig", ("carry",)).
+game-report-push = PUSH in report.py of “{ $game }” names “{ $action }”, but the game has only { $actions }.
+game-report-sources = sources in report.py of “{ $game }” gives { $found }. It must give a dictionary with no other keys than { $sources }.
+game-draws-missing = pieces.py of “{ $game }” lacks DRAWS, a dictionary from what is drawn to the weights of its outcomes.
+game-draws-weights = DRAWS in pieces.py of “{ $game }” must give “{ $kind }” whole weights from 0 on, at most { $outcomes } of them and at least two above 0.
 game-lacks-names = The game “{ $game }” is left out: the rules of { $package } lack { $names }.
 game-is-no-slug = The game “{ $game }” is left out: NAME in { $package } is “{ $name }”, but must be small letters, digits and hyphens, such as “two-words”.
 game-prefix-is-no-letters = The game “{ $game }” is left out: PREFIX in { $package } is “{ $prefix }”, but must be one to eight capital letters.

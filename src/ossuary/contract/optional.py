@@ -1,0 +1,140 @@
+"""The files that a game may bring beside its rules and words: each does what is asked of it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import TypeAlias
+
+from ..drawing import DRAWINGS, svg
+from ..engine.faults import line_of
+from ..engine.nodes import CHANCE
+from ..engine.positions import REAL_TABLES
+from ..engine.registry import Game, Misfit
+from ..engine.sheet import SheetError, standing
+from ..host.table.chains import CHAINS, chains
+from ..host.table.drawn_kinds import drawn_kinds, kind_of
+from ..host.table.lessons import LESSONS
+from ..host.table.pieces import PIECES, Pieces
+from ..lab.report.brought import REPORTS, check_report
+from ..lab.report.course import Watcher
+from ..minds.best_play import BEST_PLAY
+from ..minds.playing.measured import file_of, read_measured
+from ..words import Words
+from .findings import Finding, at, raised, wrong
+from .lesson import lesson
+from .play import steps
+from .shape import settings
+
+MOST_MOVES = 400  # of a game that is looked at
+
+Languages: TypeAlias = Sequence[Words]
+
+
+def optional(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
+    """What is wrong with each file; what is wrong in one hides nothing of another."""
+    for file, brings, check in FILES:
+        if not brings(game.NAME):
+            continue
+        try:
+            yield from check(game, seed, words)
+        except Misfit as misfit:
+            why = wrong(misfit.key, **misfit.details)
+            yield wrong("contract-file", file=file, error=raised(game, misfit)) if line_of(game.NAME, misfit) else why
+        except Exception as error:  # noqa: BLE001  it is somebody else's code that is looked at
+            yield wrong("contract-file", file=file, error=raised(game, error))
+
+
+def _report(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
+    for each in words:
+        check_report(game, each)
+    watcher = Watcher(game, 0)
+    played = list(steps(game, game.Options(), seed, MOST_MOVES))
+    for step in played:
+        watcher.see(step.before, step.move)
+    watcher.course(played[-1].after, len(played))
+    yield from ()
+
+
+def _pieces(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
+    kinds = drawn_kinds(game)
+    never, missing = set(kinds), set[str]()
+    for options in (game.Options(seats=seats) for seats in range(game.MIN_SEATS, game.MAX_SEATS + 1)):
+        pieces = Pieces(game, game.initial(options))
+        for moves, step in enumerate(steps(game, options, seed, MOST_MOVES)):
+            chance = game.mover(step.before) == CHANCE
+            keys = game.OUTCOMES if chance else game.ACTIONS
+            try:
+                pieces.follow(step, keys[step.move], chance)
+            except (KeyError, ValueError):
+                yield wrong("contract-pieces-number", at=at(options, seed, moves))
+                return
+            if any(type(place) is not str for place in pieces.at.values()):
+                yield wrong("contract-pieces-place", at=at(options, seed, moves))
+                return
+            if chance and sum(map(bool, odds := game.odds(step.before))) > 1:
+                never.discard(kind_of(kinds, odds) or "")
+                if not any(len(weights) > step.move and weights[step.move] for weights in kinds.values()):
+                    missing.add(game.OUTCOMES[step.move])
+    if missing:
+        yield wrong("contract-draws-lack", outcomes=", ".join(sorted(missing)))
+    for kind in sorted(never):
+        yield wrong("contract-draws-never", kind=kind)
+
+
+def _chains(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
+    named = [f"host-chain-{name}" for name in CHAINS[game.NAME].CHAINS]
+    yield from (wrong("contract-text-missing", which=key) for key in named if not words[0].has(key))
+    for moves, step in enumerate(steps(game, game.Options(), seed, MOST_MOVES)):
+        if game.mover(step.before) == CHANCE:
+            continue
+        for name, actions in chains(game, step.before).items():
+            state = step.before
+            for action in actions:
+                if game.mover(state) != game.mover(step.before) or not game.legal(state) >> action & 1:
+                    yield wrong("contract-chain", chain=name, at=at(game.Options(), seed, moves))
+                    return
+                state = game.step(state, action)
+
+
+def _real_table(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
+    room = REAL_TABLES[game.NAME]
+    lacking = [name for name in ("FIELDS", "OPTIONAL", "FORMS", "counted", "write") if not hasattr(room, name)]
+    if lacking:
+        yield wrong("contract-file-lacks", file="real_table.py", names=", ".join(lacking))
+        return
+    with suppress(SheetError):  # an entry without any field is of no form
+        standing(game.NAME, {"seats": game.MIN_SEATS}, [{}])
+
+
+def _drawing(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
+    options = game.Options()
+    names = [f"Player {number + 1}" for number in range(options.seats)]
+    for step in steps(game, options, seed, MOST_MOVES):
+        svg(game, step.after, names, game.NAME, "")
+    yield from ()
+
+
+def _best_play(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
+    room = BEST_PLAY[game.NAME]
+    solved = getattr(room, "is_solved", lambda state: False)
+    for options in settings(game):
+        if solved(game.initial(options)) and not callable(getattr(room, "solution", None)):
+            yield wrong("contract-file-lacks", file="best_play.py", names="solution")
+            return
+
+
+def _measured(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
+    read_measured(game.NAME)
+    yield from ()
+
+
+# By file, whether a game brings it, and what looks at it.
+FILES: tuple[tuple[str, Callable[[str], bool], Callable[[Game, int, Languages], Iterator[Finding]]], ...] = (
+    ("lesson.py", LESSONS.__contains__, lesson),
+    ("report.py", REPORTS.__contains__, _report),
+    ("pieces.py", PIECES.__contains__, _pieces),
+    ("chains.py", CHAINS.__contains__, _chains),
+    ("real_table.py", REAL_TABLES.__contains__, _real_table),
+    ("drawing.py", DRAWINGS.__contains__, _drawing),
+    ("best_play.py", BEST_PLAY.__contains__, _best_play),
+    ("measured.json", lambda game: file_of(game).exists(), _measured),
+)
