@@ -8,10 +8,12 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 from structlog.testing import capture_logs
 
+from ossuary.engine.nodes import Refused
 from ossuary.engine.registry import GAMES, Game
-from ossuary.host.db import admin, archive
+from ossuary.host.db import admin, archive, schema
 from ossuary.host.db.export import exported
 from ossuary.host.live.forget import forget
 from ossuary.host.live.hub import Hub
@@ -103,6 +105,22 @@ def test_an_export_lists_tables_whose_game_is_gone(
     assert mine["unreadable"] == [{"table": "gone", "game": "pig"}]
 
 
+def test_the_lobby_lists_no_table_whose_game_is_gone(
+    pig_here: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with opened_hub(tmp_path) as hub:
+            await opened(hub, "pig", "gone", "bob")
+            await opened(hub, "bones", "here", "bob")
+            await hub.store.write(lambda connection: connection.execute(update(schema.tables).values(listed=True)))
+            shown = partial(archive.lobby, player=None)
+            assert {listed.table for listed in await hub.store.read(shown)} == {"gone", "here"}
+            monkeypatch.delitem(GAMES, "pig")
+            assert [listed.table for listed in await hub.store.read(shown)] == ["here"]
+
+    asyncio.run(main())
+
+
 def test_the_operator_closes_a_table_whose_game_is_gone(
     pig_here: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -116,6 +134,8 @@ def test_the_operator_closes_a_table_whose_game_is_gone(
                 assert admin.close(hub.store.engine, "gone") == before + 1
                 (listed,) = await hub.store.read(partial(archive.tables_of, player=bob))
                 assert (listed.status, listed.your_move) == ("over", False)
+                with pytest.raises(Refused, match="Table gone is already over"):
+                    admin.close(hub.store.engine, "gone")
             match = (await hub.tables.live("gone")).match  # once it is installed again
             assert (match.version, match.status, match.why) == (before + 1, "over", "closed")
 

@@ -17,7 +17,7 @@ from ossuary.host.live.missed import MissedEvents
 from ossuary.host.protocol.commands import Join, Leave
 from ossuary.host.table import events
 from ossuary.host.table.match import Match
-from ossuary.host.table.snapshots import SOURCES, written
+from ossuary.host.table.snapshots import SOURCES, sources_below, written
 
 from .desk import ADA, BOB, OPEN, SECRET, Desk, facts
 from .hub import Counting, guest, opened_hub
@@ -207,3 +207,17 @@ def test_snapshots_of_other_rules_are_not_read() -> None:
     assert rules <= set(SOURCES)
     names = {source.name for source in SOURCES}
     assert {"nodes.py", "rolloff.py", "match.py", "pieces.py", "table.py", "fair.py"} <= names
+
+
+def test_all_that_a_game_is_made_of_is_its_form(tmp_path: Path) -> None:
+    for name in (
+        "rules.py",
+        "cards/__init__.py",
+        "cards/deck.json",
+        "__pycache__/rules.pyc",
+        "cards/__pycache__/a.pyc",
+    ):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("")
+    found = [path.relative_to(tmp_path).as_posix() for path in sources_below(tmp_path)]
+    assert found == ["cards/__init__.py", "cards/deck.json", "rules.py"]

@@ -16,6 +16,7 @@ from ossuary.fair import Seeded
 from ossuary.host.table.opening import check_mind
 from ossuary.minds.playing import outside_minds
 from ossuary.minds.playing.games import contender
+from ossuary.minds.playing.named_minds import mark_of
 from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 from tests.script import play
@@ -164,3 +165,44 @@ def test_an_installed_mind_has_a_name(pig: Path, pig_here: Game, monkeypatch: py
     assert choose(play(pig_here, begun, "roll two"), [1]) == 1
     with pytest.raises(Refused, match="it plays pig, not bones"):
         contender(GAMES["bones"], "hold-at-20")
+
+
+COUNTING = """
+made = []
+
+def counted(game):
+    made.append(game.NAME)
+    return lambda state, rng: (game.legal(state) & -game.legal(state)).bit_length() - 1
+"""
+
+
+def test_a_mind_is_made_once_for_each_seat_that_it_plays(ours: Path) -> None:
+    (ours / "counting.py").write_text(COUNTING)
+    saved = str(ours / "game.json")
+    assert main(["play", "bones", "--seats", "counting:counted,random", "--seed", "5", "--save", saved]) == 0
+    assert sys.modules.pop("counting").made == ["bones"]
+
+
+def test_a_module_of_this_folder_hides_none_of_python(ours: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (ours / "colorsys.py").write_text(MODULE)
+    monkeypatch.delitem(sys.modules, "colorsys", raising=False)
+    with pytest.raises(Refused, match="module 'colorsys' has no attribute 'first'"):
+        contender(GAMES["bones"], "colorsys:first")
+
+
+def test_a_mind_that_was_edited_has_another_mark(ours: Path) -> None:
+    before = mark_of("ourminds:first")
+    assert before is not None and mark_of("ourminds:first") == before
+    (ours / "ourminds.py").write_text(MODULE + "\n# edited\n")
+    assert mark_of("ourminds:first") not in (None, before)
+    assert mark_of("random") is None
+
+
+def test_a_mind_of_a_package_is_marked_with_all_of_it(ours: Path) -> None:
+    (ours / "morebots" / "deep").mkdir(parents=True)
+    for file in ("__init__.py", "deep/__init__.py", "deep/table.py"):
+        (ours / "morebots" / file).write_text("")
+    (ours / "morebots" / "bots.py").write_text(MODULE)
+    before = mark_of("morebots.bots:first")
+    (ours / "morebots" / "deep" / "table.py").write_text("ENOUGH = 5\n")
+    assert mark_of("morebots.bots:first") != before

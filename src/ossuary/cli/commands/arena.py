@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 from ...engine.extras import need
 from ...engine.nodes import Refused
-from ...engine.registry import Game, game_named
+from ...engine.registry import ROOMS, Game, game_named, guests
 from ...minds.playing import onnx_mind
-from ...minds.playing.named_minds import check_minds, is_learned, learned_path
+from ...minds.playing.named_minds import check_minds, is_learned, learned_path, mark_of
+from ...minds.playing.outside_minds import package_mark
 from ...words import Words
 from .. import INTERRUPTED
 from ..arguments import file_refused, options_given, positive, shown
@@ -72,8 +73,10 @@ def run(options: argparse.Namespace, words: Words) -> int:
     check_minds(minds, game, game.initial(agreed))
     from ...lab.arena import Meeting
 
-    trained = tuple(onnx_mind.file_mark(learned_path(mind)) for mind in minds if is_learned(mind))
-    meeting = Meeting(game.NAME, asdict(cast(Any, agreed)), tuple(minds), options.seed, options.paired, trained)
+    marks = tuple(mark for mind in minds if (mark := mark_of(mind)))
+    if game.NAME in guests():
+        marks += (package_mark(ROOMS[game.NAME]),)
+    meeting = Meeting(game.NAME, asdict(cast(Any, agreed)), tuple(minds), options.seed, options.paired, marks)
     folder = Path(options.out) if options.out else None
     try:
         results = _played(meeting, games, until, place, cores, folder, words)

@@ -5,6 +5,7 @@ import errno
 import os
 import signal
 import socket
+import sys
 from contextlib import ExitStack, suppress
 from types import FrameType
 from typing import NoReturn
@@ -50,6 +51,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from ...host.trained_minds import load_folder
     from ...host.web import wire
     from ...host.web.host_names import public_names
+    from ...host.web.page_age import is_outdated
 
     workers, rate = positive("--workers", options.workers), positive("--rate", options.rate)
     contact = _contact(options.notices)
@@ -78,6 +80,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     hand_over(Settings(url, rate, contact, learned=options.learned, names=names, warm_up=options.warm_up))
     set_up()
     config = wire.config("ossuary.host.app:create", factory=True, workers=workers)
+    if is_outdated():
+        print(words.say("serve-page-outdated"), file=sys.stderr)
     signal.signal(signal.SIGTERM, _stop)
     when_it_answers(bound, lambda: _announce(words, address, url, options.open))
     if workers > 1:

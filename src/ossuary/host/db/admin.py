@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, NullPool, and_, create_engine, delete
 
 from ...engine.nodes import Refused
 from ..table.events import Ended
-from ..table.match import DAY, OPEN, OVER
+from ..table.match import DAY, OPEN
 from . import archive, schema
 from .migrate import check
 from .store import CONNECT, database_url
@@ -76,6 +76,8 @@ def close(engine: Engine, table: str) -> int:
     """Ends a table and returns its new version."""
     while True:
         with engine.begin() as connection:
+            if archive.is_over(connection, table):
+                raise Refused("admin-over", table=table)
             event = Ended(at=time.time(), why="closed")
             if ended := archive.end_unreadable(connection, table, event):
                 return ended
@@ -83,8 +85,6 @@ def close(engine: Engine, table: str) -> int:
             if saved is None:
                 raise Refused("admin-no-table", table=table)
             match = saved.match
-            if match.status == OVER:
-                raise Refused("admin-over", table=table)
             match.apply(event)
             if archive.append(connection, match, event, seats_changed=False):
                 return match.version

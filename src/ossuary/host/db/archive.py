@@ -112,6 +112,12 @@ def append(connection: Connection, match: Match, event: AnyEvent, seats_changed:
     return True
 
 
+def is_over(connection: Connection, table: str) -> bool:
+    """Whether there is such a table, and it is over."""
+    t = schema.tables.c
+    return connection.execute(select(t.status).where(t.id == table)).scalar() == OVER
+
+
 def end_unreadable(connection: Connection, table: str, event: Ended) -> int | None:
     """Ends an unfinished table whose game is gone, and returns its new version."""
     t = schema.tables
@@ -241,8 +247,8 @@ def ahead(connection: Connection, now: float) -> list[str]:
 def lobby(connection: Connection, player: str | None) -> list[Listed]:
     """The tables that everybody may see, those with an open seat first."""
     c = schema.tables.c
-    wanted = select(schema.tables).where(c.listed, c.status != OVER).order_by(c.status, c.touched.desc()).limit(LISTED)
-    return _listed(connection, wanted, player)
+    open_to_all = select(schema.tables).where(c.listed, c.status != OVER, playable())
+    return _listed(connection, open_to_all.order_by(c.status, c.touched.desc()).limit(LISTED), player)
 
 
 def tables_of(connection: Connection, player: str) -> list[Listed]:

@@ -19,11 +19,18 @@ MOST_MISSED = 200  # events that a returning client is told one by one, from a s
 APART = ("id", "secret", "table", "pieces")  # what of a match is not simply written down
 
 _home = Path(__file__).parents[2]
+
+
+def sources_below(room: Path) -> list[Path]:
+    """All that a game is made of, its subpackages and its tables among it."""
+    return sorted(path for path in room.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+
+
 # A snapshot is read by the very code that wrote it; to any other, the log says the same.
 SOURCES = [
     *(_home / "table.py", _home / "fair.py"),
     *sorted([*_home.glob("engine/*.py"), *_home.glob("host/**/*.py")]),
-    *(source for game in GAMES for source in sorted(folder(game).glob("*.py"))),
+    *(source for game in GAMES for source in sources_below(folder(game))),
 ]
 FORM = hashlib.sha256(b"".join(source.read_bytes() for source in SOURCES)).hexdigest()[:16]
 

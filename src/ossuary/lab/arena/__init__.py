@@ -30,7 +30,9 @@ class Meeting:
     minds: tuple[str, ...]
     seed: int
     paired: bool  # whether all games of a round have the same dice
-    trained: tuple[str, ...] = ()  # the marks of the files of trained minds, since a name tells only where they are
+    trained: tuple[
+        str, ...
+    ] = ()  # the marks of trained minds, and of minds and games of others: a name tells only where they are
 
     @property
     def rules(self) -> Game:

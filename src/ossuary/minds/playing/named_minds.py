@@ -30,8 +30,10 @@ def check_minds(names: Sequence[str], game: Game, state: State) -> None:
             raise not_perfect(game, known)
         if name in COMPILED or SEARCHING.fullmatch(name):
             need("fast", "numba", "numpy")
-        if is_learned(name) or outside_minds.is_outside(name):
+        if is_learned(name):
             chooser(game, name)
+        elif outside_minds.is_outside(name):
+            outside_minds.check_outside(game, name)
 
 
 def chooser(game: Game, name: str) -> Choose:
@@ -57,3 +59,10 @@ def is_learned(name: str) -> bool:
 def learned_path(name: str) -> Path:
     """The file of a trained mind."""
     return Path(name.partition(":")[2])
+
+
+def mark_of(name: str) -> str | None:
+    """What a mind comes from as it is now, for a trained one and one of others; None for ours."""
+    if is_learned(name):
+        return onnx_mind.file_mark(learned_path(name))
+    return outside_minds.mark(name) if outside_minds.is_outside(name) else None

@@ -7,7 +7,7 @@ arena-cluster = --cluster nimmt local, ray oder ray://RECHNER:PORT, nicht „{ $
 arena-no-cluster = Unter { $address } ist kein Cluster: { $reason }. Läuft er dort, und ist das der Port seines Client-Servers (meist 10001)? Verlangt der Cluster ein Token, dann setze RAY_AUTH_MODE=token und RAY_AUTH_TOKEN.
 arena-cluster-gone = Die Verbindung zum Cluster unter { $address } ist abgerissen. Mit --out sind die Partien bis hierher aufgehoben: Läuft der Cluster wieder, macht derselbe Befehl damit weiter; mit --cluster local geht es ohne ihn.
 arena-lost = Immer wieder gingen Prozesse verloren, deshalb ist Schluss. Reicht der Speicher? Mit --cores sind es weniger.
-arena-other = In { $folder } liegt eine Arena mit anderem Spiel, anderen Bots, Optionen, anderem Startwert oder anderer Version. Nimm einen anderen Ordner oder von alledem dasselbe.
+arena-other = In { $folder } liegt eine Arena mit anderem Spiel, anderen Bots, Optionen, anderem Startwert oder anderer Version, oder ihre Bots wurden seither geändert. Nimm einen anderen Ordner oder von alledem dasselbe.
 arena-seatings = In { $folder } hat eine Runde andere Sitzordnungen als in dieser Version, oder es steht nicht dabei, welche; ihre Partien lassen sich nicht fortsetzen. Nimm einen anderen Ordner für eine neue Arena, oder mach mit der Version weiter, die diese begonnen hat.
 arena-not-empty = { $folder } ist weder leer noch eine Arena. Nimm einen anderen Ordner.
 arena-damaged = { $file } ist nicht zu lesen. Lösche die Datei: Ihre Partien werden noch einmal gespielt.

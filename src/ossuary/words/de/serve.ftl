@@ -2,6 +2,7 @@
 
 serve-address = Ossuary ist unter { $url } zu finden (Tische in { $database }). Strg-C beendet es.
 serve-stopped = Beendet. Alles ist gespeichert.
+serve-page-outdated = Die Seite ist älter als ihre Quellen in web/. „make play“ baut sie neu.
 serve-database = „{ $url }“ ist keine Datenbank, die Ossuary verwenden kann. Schreib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 serve-database-failed = Die Datenbank { $url } ist nicht zu gebrauchen: { $reason }
 serve-foreign = { $url } gehört einem anderen Programm oder ist beim Anlegen abgebrochen. Dort wurde nichts geändert. Gib mit --database eine leere Datenbank an oder eine von Ossuary.

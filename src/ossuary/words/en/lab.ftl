@@ -7,7 +7,7 @@ arena-cluster = --cluster takes local, ray or ray://HOST:PORT, not “{ $value }
 arena-no-cluster = There is no cluster at { $address }: { $reason }. Is it running, and is this the port of its client server (usually 10001)? If the cluster asks for a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN.
 arena-cluster-gone = The connection to the cluster at { $address } was lost. With --out the games so far are kept: the same command continues once the cluster is back, or without it with --cluster local.
 arena-lost = Workers kept failing, so the games were stopped. Is there enough memory? Use fewer --cores.
-arena-other = { $folder } holds an arena with a different game, bots, options, seed or version. Choose another folder, or repeat the original command.
+arena-other = { $folder } holds an arena with a different game, bots, options, seed or version, or its bots were changed since. Choose another folder, or repeat the original command.
 arena-seatings = The seatings in { $folder } are not those of this version, or are not recorded, so its games cannot be continued. Choose another folder for a new arena, or continue with the version that started this one.
 arena-not-empty = { $folder } is neither empty nor an arena. Choose another folder.
 arena-damaged = { $file } cannot be read. Delete it, and its games are played again.

@@ -2,6 +2,7 @@
 
 serve-address = Ossuary is running at { $url } (tables in { $database }). Ctrl-C stops it.
 serve-stopped = Stopped. Everything is saved.
+serve-page-outdated = The page is older than its sources in web/. “make play” builds it anew.
 serve-database = Ossuary cannot use “{ $url }” as a database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 serve-database-failed = The database { $url } cannot be used: { $reason }
 serve-foreign = { $url } belongs to another program, or its creation was interrupted. Nothing was changed. Give --database an empty database, or one made by Ossuary.
