@@ -30,7 +30,8 @@ def check_report(game: Game, words: Words) -> None:
 def name_of(game: str, source: object, words: Words) -> str:
     """The text that names a source: that of the part of a score, else one of the report's own."""
     part = f"{game}-part-{source}"
-    return part if words.has(part) else f"report-source-{source}"
+    key = f"report-source-{source}"
+    return part if words.has(part) else key
 
 
 def pushing(game: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
