@@ -25,7 +25,7 @@ def file_of(game: str) -> Path:
 
 @cache
 def measured(game: str) -> dict[str, Measured]:
-    """The measurements of a game, by mind; none if a game of others has an unreadable file, which must not hide the other games."""
+    """The measurements of a game, by mind; an unreadable file of a game of others counts as none."""
     try:
         return read_measured(game)
     except Exception:  # whatever others wrote into that file
