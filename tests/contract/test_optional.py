@@ -86,7 +86,7 @@ BREAKS: list[tuple[str, str, Any, list[str]]] = [
         "lesson",
         "advice",
         no_such_text,
-        ["What advice says cannot be put into words: no text 'learn-gd-try-swim' in en"],
+        ["The result of advice cannot be put into words: no text 'learn-gd-try-swim' in en"],
     ),
     ("lesson", "SCRIPT", {(0, 0): "seat_9"}, ["SCRIPT of the lesson names “seat_9”, which is not in OUTCOMES."]),
     ("lesson", "INTRO", "learn-gd-hello", ["The text learn-gd-hello is missing in the folder en."]),
