@@ -12,11 +12,13 @@ from ossuary.minds.exact.solved_once import _file, solution
 from ossuary.minds.judging.pick_judge import judge_of
 from ossuary.minds.playing.strengths import mind, minds_for
 
+from . import piglet
+
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("pig")]
 
 
-def first_of_two_wins(target: int) -> float:
-    """The chance of the first of two in Pig, by the equations of Neller and Presser."""
+def first_of_two_wins(target: int, faces: range = range(2, 7)) -> float:
+    """The chance of the first of two in Pig, by Neller and Presser's equations; the die has these faces and a 1."""
     chances: dict[tuple[int, int, int], float] = {}
 
     def chance(mine: int, theirs: int, turn: int) -> float:
@@ -27,8 +29,8 @@ def first_of_two_wins(target: int) -> float:
     while change > 1e-13:
         change = 0.0
         for mine, theirs, turn in reversed(places):
-            grown = sum(chance(mine, theirs, turn + pips) for pips in range(2, 7))
-            roll = (1 - chance(theirs, mine, 0) + grown) / 6
+            grown = sum(chance(mine, theirs, turn + pips) for pips in faces)
+            roll = (1 - chance(theirs, mine, 0) + grown) / (1 + len(faces))
             hold = 1 - chance(theirs, mine + turn, 0) if turn else 0.0
             found = max(roll, hold)
             change = max(change, abs(found - chance(mine, theirs, turn)))
@@ -48,6 +50,28 @@ def test_pig_is_solved_as_its_equations_are(pig_here: Any) -> None:
     assert first == pytest.approx(first_of_two_wins(12), abs=1e-11)
     assert found.value(begun(pig_here, 2, 12)) == pytest.approx([first, 1 - first], abs=1e-13)
     assert error == found.error_bound < 1e-12
+
+
+def test_piglet_to_two_points_is_worth_what_its_equations_make_it() -> None:
+    # Scores of the seat in turn and of the other, points of the turn.
+    expected = {
+        (0, 0, 0): 4 / 7,
+        (0, 0, 1): 5 / 7,
+        (0, 1, 0): 2 / 5,
+        (0, 1, 1): 3 / 5,
+        (1, 0, 0): 4 / 5,
+        (1, 1, 0): 2 / 3,
+    }
+    game: Any = piglet
+    found = solve(game, piglet.begun(2))
+    for (mine, theirs, turn), chance in expected.items():
+        assert found.value(piglet.begun(2, (mine, theirs), turn)) == pytest.approx([chance, 1 - chance], abs=1e-13)
+
+
+def test_piglet_to_ten_points_is_solved_as_its_equations_are() -> None:
+    game: Any = piglet
+    found = solve(game, piglet.begun(10))
+    assert found.value(piglet.begun(10))[0] == pytest.approx(first_of_two_wins(10, range(1, 2)), abs=1e-11)
 
 
 @pytest.mark.nightly

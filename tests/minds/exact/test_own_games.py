@@ -56,6 +56,17 @@ def test_a_whole_turn_of_shark_attacks_is_worth_the_same(
         assert found.value(state) == pytest.approx(solved(state), abs=EXACT), shark.look(state)
 
 
+@pytest.mark.nightly
+@pytest.mark.xdist_group("exact-shark-attacks")
+def test_the_whole_game_of_shark_attacks_to_one_point_is_worth_the_same() -> None:
+    start, solved = shark.initial(shark.Options(target=1)), shark_attacks_solved("dice")
+    found = solve(game_named(shark.NAME), start)
+    assert found.states == 7_319_088
+    assert found.first_wins(start)[0] == pytest.approx(solved.first_wins(1), abs=EXACT)
+    for state in some_states(found, 50_021):
+        assert found.value(state) == pytest.approx(solved.value(state), abs=EXACT), shark.look(state)
+
+
 @pytest.mark.xdist_group("exact-rolling-bones")
 @pytest.mark.parametrize(("dice", "positions"), [((1, 1, 2), 11_436), ((2, 2, 2), 410_414)])
 def test_a_turn_of_rolling_bones_with_few_dice_is_worth_the_same(dice: tuple[int, int, int], positions: int) -> None:
