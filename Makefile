@@ -44,8 +44,9 @@ bench: .venv/.bench  ## the speed of every game beside its peers, written to doc
 bench-host: .venv/.bench  ## the host under load beside an echo and boardgame.io, in about ten minutes
 	$(BIN)/python benchmarks/host.py
 
-bench-minds: .venv/.bench  ## the search beside flat rollouts and the rule of thumb, and exact ends
+bench-minds: .venv/.bench  ## the search beside flat rollouts and the rule of thumb, exact ends, and solving beside OpenSpiel
 	$(BIN)/python benchmarks/minds.py
+	$(BIN)/python -m benchmarks.solving
 
 bench-page: .venv/.test  ## how many frames the page needs after a message
 	$(BIN)/python -m benchmarks.page
