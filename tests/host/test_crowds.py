@@ -19,7 +19,8 @@ from ossuary.host.protocol.study import RecordLooks
 from ossuary.host.protocol.table import Clock
 from ossuary.host.table import events
 from ossuary.host.table.events import AnyEvent
-from ossuary.minds.playing.simple import Choose, simple
+from ossuary.minds.mind import Choose
+from ossuary.minds.playing.simple import simple
 
 from .desk import ADA, BOB, Desk, whole_game
 from .hub import Counting, opened_hub

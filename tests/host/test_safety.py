@@ -27,7 +27,7 @@ from ossuary.fair import Seeded
 from ossuary.host.db.store import Store
 from ossuary.host.live.mind_pool import MindPool, Minds
 from ossuary.host.web.host_names import public_names
-from ossuary.minds.playing.simple import Choose
+from ossuary.minds.mind import Choose
 from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 

@@ -13,7 +13,8 @@ from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import Seeded
 from ossuary.host.live.mind_pool import MindPool
 from ossuary.host.live.threads import FairThreads
-from ossuary.minds.playing.simple import Choose, simple
+from ossuary.minds.mind import Choose
+from ossuary.minds.playing.simple import simple
 from ossuary.table import Table
 
 GAME = GAMES["shark-attacks"]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine.extras import need
 from ..engine.nodes import State as Row
 from ..engine.registry import options_for
-from ..minds.playing.simple import Choose
+from ..minds.mind import Choose
 from .game import Game
 from .game import game as game_named
 from .play import Mind, check_seats, names_of, usual_seats

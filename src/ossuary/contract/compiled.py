@@ -9,7 +9,8 @@ import numpy as np
 from ..engine.nodes import CHANCE, TERMINAL
 from ..engine.registry import Game, Options
 from ..fair import draw, fortune, pick, thought
-from ..minds.playing.simple import SIMPLE, THUMBS, simple, thumb_of
+from ..minds.playing.simple import SIMPLE, simple
+from ..minds.rule_of_thumb import THUMBS, thumb_of
 from ..twin import twin
 from . import trace
 from .findings import Finding, at, raised, wrong

@@ -9,9 +9,10 @@ from ..engine.nodes import TERMINAL
 from ..engine.registry import Game, Options
 from ..fair import draw, fortune, pick, thought
 from ..minds.best_play import BEST_PLAY
+from ..minds.mind import Choose
 from ..minds.observation import SIGHTS, fields, width
 from ..minds.playing.games import contender
-from ..minds.playing.simple import THUMBS, Choose
+from ..minds.rule_of_thumb import THUMBS
 from ..twin import twin
 from .findings import Finding, at, raised, wrong
 from .play import steps

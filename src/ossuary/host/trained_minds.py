@@ -5,8 +5,8 @@ from pathlib import Path
 
 from ..engine.nodes import Refused, State
 from ..engine.registry import GAMES, Game
+from ..minds.mind import Choose
 from ..minds.playing import onnx_mind, strengths
-from ..minds.playing.simple import Choose
 
 NAME = re.compile(r"[A-Za-z0-9_.-]{1,35}")
 

@@ -11,7 +11,8 @@ import structlog
 from ...engine.nodes import State
 from ...engine.registry import GAMES, Game
 from ...fair import Seeded
-from ...minds.playing.simple import SIMPLE, Choose, plain_mind
+from ...minds.mind import Choose
+from ...minds.playing.simple import SIMPLE, plain_mind
 from ...table import Table
 from ..metrics import MIND_FAILURES, THOUGHT, WARM
 from ..protocol.values import LONGEST_CHAIN

@@ -9,8 +9,9 @@ from gymnasium import spaces
 
 from ...engine.nodes import TERMINAL
 from ...engine.registry import GAMES, game_named, options_for
+from ...minds.mind import Choose
 from ...minds.playing.games import contender
-from ...minds.playing.simple import Choose, plain_mind
+from ...minds.playing.simple import plain_mind
 from ..batch import Batch
 from ..batch.vector import Observation, observation_space
 from .render import rendered

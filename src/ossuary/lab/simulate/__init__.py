@@ -13,8 +13,10 @@ from numpy.typing import NDArray
 from ...engine.nodes import Refused
 from ...engine.registry import Game, Options
 from ...fair import fortune
+from ...minds.mind import Choose
 from ...minds.playing.games import contender, played
-from ...minds.playing.simple import Choose, simple, thumb_of
+from ...minds.playing.simple import simple
+from ...minds.rule_of_thumb import thumb_of
 from ...twin import apart, twin, unowned
 from . import core
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from ...engine.registry import Game
 from ...fair import fortune
+from ..mind import Choose
 from .games import played
-from .simple import Choose
 
 
 class Score(NamedTuple):

@@ -7,8 +7,8 @@ from ...engine.bits import lowest
 from ...engine.nodes import CHANCE, TERMINAL, State
 from ...engine.registry import Game, Options
 from ...fair import draw, pick, thought
+from ..mind import Choose
 from . import onnx_mind, outside_minds
-from .simple import Choose
 from .strengths import compiled
 
 SEARCH = "search"  # search:N has N games played out before each choice

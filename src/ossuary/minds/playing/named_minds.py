@@ -7,9 +7,9 @@ from pathlib import Path
 from ...engine.extras import need
 from ...engine.nodes import Refused, State
 from ...engine.registry import Game
+from ..mind import Choose
 from . import onnx_mind, outside_minds
 from .games import SEARCH, contender
-from .simple import Choose
 from .strengths import BY_THUMB, COMPILED, MINDS, mind, minds_for, not_perfect
 
 SEARCHING = re.compile(rf"{SEARCH}:[1-9]\d{{0,5}}")  # the number of playouts before each choice

@@ -7,9 +7,9 @@ from typing import Any
 
 from ...engine.nodes import Refused, State
 from ...engine.registry import Game
+from ..mind import Choose
 from ..observation import SIGHTS, fields, width
 from .onnx_network import SCORES, SEEN, Network
-from .simple import Choose
 
 KIND = "onnx"  # onnx:FILE is the mind in that file
 MODULES = ("numpy", "onnxruntime")  # these come with the extra `onnx`

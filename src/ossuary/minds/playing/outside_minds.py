@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ...engine.nodes import Refused, State
 from ...engine.registry import SLUG, Game, entries, on_one_line
-from .simple import Choose
+from ..mind import Choose
 from .strengths import MINDS
 
 ENTRY_POINTS = "ossuary.minds"

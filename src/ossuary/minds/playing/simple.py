@@ -1,18 +1,12 @@
 """The simple minds: `random`, and one `rule-of-thumb` per game."""
 
-from collections.abc import Callable
-from types import ModuleType
-from typing import TypeAlias
-
 from ...engine.nodes import Refused, State
-from ...engine.registry import Game, Parts
+from ...engine.registry import Game
 from ...fair import any_of
-from . import no_thumb
-
-Choose: TypeAlias = Callable[[State, list[int]], int]
+from ..mind import Choose
+from ..rule_of_thumb import THUMBS
 
 SIMPLE = ("random", "rule-of-thumb")
-THUMBS: Parts[ModuleType] = Parts("rule_of_thumb")
 
 
 def simple(game: Game, name: str) -> Choose:
@@ -30,13 +24,6 @@ def simple(game: Game, name: str) -> Choose:
 def plain_mind(game: Game) -> str:
     """The best of the simple minds that a game has."""
     return "rule-of-thumb" if game.NAME in THUMBS else "random"
-
-
-def thumb_of(game: Game) -> ModuleType:
-    """The rule of thumb of a game, to be compiled; any legal action if it has none."""
-    from ...twin import twin
-
-    return THUMBS.get(game.NAME) or twin(no_thumb, game)
 
 
 def compiled(game: Game, name: str) -> Choose:

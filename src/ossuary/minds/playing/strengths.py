@@ -8,7 +8,9 @@ from ...engine.registry import Game, actions_of
 from ...fair import any_of, toss
 from ..best_play import BEST_PLAY
 from ..judging.pick_judge import solution, solvable, solved
-from .simple import SIMPLE, THUMBS, Choose, simple
+from ..mind import Choose
+from ..rule_of_thumb import THUMBS
+from .simple import SIMPLE, simple
 from .simple import compiled as compiled_simple
 
 STRENGTHS = ("beginner", "steady", "strong", "perfect")

@@ -14,7 +14,8 @@ from ...fair import WORD, mix
 from ...twin import twin, unowned
 from ..best_play import BEST_PLAY
 from ..guides import GUIDES
-from ..playing.simple import Choose, thumb_of
+from ..mind import Choose
+from ..rule_of_thumb import thumb_of
 from . import core, plain_guide
 
 SIZE = 1 << 16  # nodes of a tree

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ...engine.nodes import State
-from ...fair import any_of
+from ..engine.nodes import State
+from ..fair import any_of
 
 game: Any = None  # given by who compiles this module
 
