@@ -15,7 +15,7 @@ import platformdirs
 PACKAGE = __name__.partition(".")[0]
 HOME = Path(__file__).parent
 HOT = ("mover", "legal", "odds", "advance")  # called once a move: as part of the loop they cost half as much
-INLINE = ("observation", ".columns")  # and so does all that writes an observation
+INLINE = ("observation", ".columns")  # and so does all that writes an observation; other modules name theirs as INLINED
 
 _twins: dict[tuple[str, str], ModuleType] = {}
 _sources: dict[str, frozenset[Path]] = {}  # by twin, the files that it is made of
@@ -53,7 +53,7 @@ def _compile(made: ModuleType, module: ModuleType, variant: str, given: dict[str
             namespace[name] = _counterpart(value, (PACKAGE, _top(module.__name__)))
     numba = _numba(sources)
     for function in functions:
-        hot = function.__name__ in HOT or module.__name__.endswith(INLINE)
+        hot = function.__name__ in (*HOT, *getattr(module, "INLINED", ())) or module.__name__.endswith(INLINE)
         jit = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=hot)
         namespace[function.__name__] = jit(_renewed(function, namespace, variant))
 

@@ -7,7 +7,8 @@ from ..engine.nodes import CHANCE, TERMINAL, State
 from ..engine.record import Step
 from ..engine.registry import Game
 from ..host.table.lessons import LESSONS, PUPIL, scripted
-from ..minds.playing.simple import THUMBS, simple
+from ..minds.playing.simple import simple
+from ..minds.rule_of_thumb import THUMBS
 from ..words import Words
 from ..words.said import Said, Voice
 from ..words.telling import TELLERS

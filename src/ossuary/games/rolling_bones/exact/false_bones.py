@@ -11,24 +11,11 @@ from numpy import uint64
 
 from .layout import LOW, PLACE, STRIDE, Layout, larger_of
 from .shapes import FACES, KIND_SITES, LARGER, SHUNNED, SMALLER, WITH_SKULL, Floats, Ints, Shapes
+from .skeleton import Skeleton
 
 MOST_BEYOND = 320  # shapes that reach beyond the open sites of one shape, all together
 ROW, CELLS = 8, 64  # where dice by left and right stand in laid and best; in laid one further on, with a border
-
-
-class Skeleton(NamedTuple):
-    """All states with one skeleton after so many post-op rolls."""
-
-    post_ops: int
-    falses: int  # the number of its list of false bones
-    shape: int
-    unlaid: int  # dice, with a hat that is worn
-    left: int  # the most dice of a kind among them
-    right: int
-    centre: int
-    place: int  # of its first row, and from one left die to the next
-    stride: int
-    itself: bool  # its own mirror image: only half of its states are worked out
+INLINED = ("_lay_beyond", "_choose_die", "_use_up", "_choose_site", "_add_rolls")  # handing over tables takes its time
 
 
 class Beyond(NamedTuple):
@@ -63,7 +50,7 @@ class Dice(NamedTuple):
     centres: int
 
 
-class Worth(NamedTuple):
+class FalseWorth(NamedTuple):
     """What is worked out, with a lane for each price; stay and roll as in `solve_turn`, the others to work with."""
 
     stay: Floats
@@ -74,23 +61,7 @@ class Worth(NamedTuple):
     lanes: int
 
 
-def skeleton_of(states: Layout, post_ops: int, falses: int, shape: int, itself: bool) -> Skeleton:
-    """A skeleton with its dice."""
-    return Skeleton(
-        post_ops,
-        falses,
-        shape,
-        states.unlaid[post_ops, shape],
-        states.most[falses, shape, 0],
-        states.most[falses, shape, 1],
-        states.most[falses, shape, 2],
-        states.where[post_ops, falses, shape, PLACE],
-        states.where[post_ops, falses, shape, STRIDE],
-        itself,
-    )
-
-
-def false_bones(tables: Shapes, states: Layout, skeleton: Skeleton, worth: Worth) -> None:
+def false_bones(tables: Shapes, states: Layout, skeleton: Skeleton, worth: FalseWorth) -> None:
     """Adds these rolls to all states with one skeleton (RB-7)."""
     shape, unlaid = skeleton.shape, skeleton.unlaid
     first, end = tables.site_start[shape], tables.site_start[shape + 1]
@@ -114,7 +85,9 @@ def false_bones(tables: Shapes, states: Layout, skeleton: Skeleton, worth: Worth
                 _add_rolls(needs, pair, skeleton, dice, worth)
 
 
-def _look_beyond(tables: Shapes, states: Layout, skeleton: Skeleton, beyond: Beyond, site: int, worth: Worth) -> None:
+def _look_beyond(
+    tables: Shapes, states: Layout, skeleton: Skeleton, beyond: Beyond, site: int, worth: FalseWorth
+) -> None:
     """Fills the best that a false bone on one site leads to, by what fits beyond it."""
     more = states.one_more[skeleton.falses, min(tables.site[site] // 3, 4)]
     start, origin = beyond.start[site], beyond.start[beyond.first]
@@ -126,7 +99,7 @@ def _look_beyond(tables: Shapes, states: Layout, skeleton: Skeleton, beyond: Bey
             _choose_die(beyond, skeleton, pair, pair - start, pair - origin, gained, worth)
 
 
-def _add_rolls(needs: Needs, pair: int, skeleton: Skeleton, dice: Dice, worth: Worth) -> None:
+def _add_rolls(needs: Needs, pair: int, skeleton: Skeleton, dice: Dice, worth: FalseWorth) -> None:
     """Adds the rolls that would allow one shape if all open sites were filled."""
     growth, shows, tight, loose = needs.growth, needs.shows, needs.tight, needs.loose
     roll, chosen, lanes, n = worth.roll, worth.chosen, worth.lanes, uint64(worth.lanes)
@@ -156,7 +129,9 @@ def _add_rolls(needs: Needs, pair: int, skeleton: Skeleton, dice: Dice, worth: W
                 roll[1, to + i] += hat * chosen[1, at + i] + sure * chosen[3, at + i]
 
 
-def _lay_beyond(beyond: Ints, where: Ints, skeleton: Skeleton, pair: int, at: int, falses: int, worth: Worth) -> None:
+def _lay_beyond(
+    beyond: Ints, where: Ints, skeleton: Skeleton, pair: int, at: int, falses: int, worth: FalseWorth
+) -> None:
     """Fills the best of one shape beyond a site, and of those within it, by the dice that the false bone leaves."""
     stay, laid, lanes = worth.stay, worth.laid, worth.lanes
     k, unlaid = skeleton.post_ops, skeleton.unlaid - 1
@@ -204,7 +179,9 @@ def _lay_beyond(beyond: Ints, where: Ints, skeleton: Skeleton, pair: int, at: in
                     laid[hat, to + i] = larger_of(one, most)
 
 
-def _choose_die(beyond: Beyond, skeleton: Skeleton, pair: int, at: int, to_at: int, gained: int, worth: Worth) -> None:
+def _choose_die(
+    beyond: Beyond, skeleton: Skeleton, pair: int, at: int, to_at: int, gained: int, worth: FalseWorth
+) -> None:
     """Fills the best die to be the false bone, by what fits beyond: two rows for a loose roll, two for a tight one."""
     laid, best, lanes = worth.laid, worth.best, worth.lanes
     unlaid, most_left, most_right, most_centre = skeleton.unlaid, skeleton.left, skeleton.right, skeleton.centre
@@ -235,7 +212,7 @@ def _choose_die(beyond: Beyond, skeleton: Skeleton, pair: int, at: int, to_at: i
         _use_up(beyond.without, pair, gained & KIND_SITES[2], (left + 1) * ROW + low + 1, length, to, worth)
 
 
-def _use_up(without: Ints, pair: int, used: int, cell: int, length: int, to: uint64, worth: Worth) -> None:
+def _use_up(without: Ints, pair: int, used: int, cell: int, length: int, to: uint64, worth: FalseWorth) -> None:
     """Improves the best die by those that are used up, each with what it leaves."""
     laid, best = worth.laid, worth.best
     site = 0
@@ -249,7 +226,7 @@ def _use_up(without: Ints, pair: int, used: int, cell: int, length: int, to: uin
         site += 1
 
 
-def _choose_site(beyond: Beyond, reach: int, skeleton: Skeleton, dice: Dice, worth: Worth) -> None:
+def _choose_site(beyond: Beyond, reach: int, skeleton: Skeleton, dice: Dice, worth: FalseWorth) -> None:
     """Fills the best site for the false bone, by what fits beyond each of them."""
     stay, best, chosen, lanes = worth.stay, worth.best, worth.chosen, worth.lanes
     first, end, left, low = beyond.first, beyond.end, dice.left, dice.low

@@ -6,10 +6,11 @@ Numbers of states that differ in right dice alone stand beside each other, so th
 import numpy as np
 from numpy import uint64
 
-from .false_bones import MOST_BEYOND, Worth, false_bones, skeleton_of
-from .fitting_bones import first_roll, fitting_bones
+from .false_bones import MOST_BEYOND, FalseWorth, false_bones
+from .fitting_bones import FittingWorth, first_roll, fitting_bones
 from .layout import LOW, PLACE, POINTS, POINTS_BELOW, STRIDE, Layout, larger_of
 from .shapes import Floats, Shapes
+from .skeleton import Skeleton, skeleton_of
 
 
 def solve_turn(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll: Floats) -> None:
@@ -28,13 +29,15 @@ def solve_turn(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll
     laid = np.empty((2, MOST_BEYOND * 64 * lanes))
     best = np.empty((4, MOST_BEYOND * 64 * lanes))
     chosen = np.empty((4, 8 * lanes))
-    beside = Worth(stay, roll, laid, best, chosen, lanes)
+    of_fitting = FittingWorth(priced, stay, roll, grown, lanes)
+    of_false = FalseWorth(stay, roll, laid, best, chosen, lanes)
     symmetric = states.dice[0] == states.dice[1]
     for k in range(states.post_ops, -1, -1):
         for f in range(states.up_to[k]):
             for shape in range(len(tables.mask)):
                 if states.where[k, f, shape, STRIDE]:
-                    _stay(states, k, f, shape, tables.has_skull[shape] == 1, priced, stay, roll, lanes)
+                    skeleton = skeleton_of(states, k, f, shape, False)
+                    _stay(states, skeleton, tables.has_skull[shape] == 1, of_fitting)
         for f in range(states.up_to[k - 1] if k else 0):
             for shape in range(1, len(tables.mask)):
                 image_f, image = states.mirrored[f], tables.mirrored[shape]
@@ -43,28 +46,29 @@ def solve_turn(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll
                 if symmetric and (image_f, image) < (f, shape):
                     continue
                 itself = symmetric and image_f == f and image == shape
-                fitting_bones(tables, states, k, f, shape, itself, priced, stay, roll, grown, lanes)
-                false_bones(tables, states, skeleton_of(states, k, f, shape, itself), beside)
+                skeleton = skeleton_of(states, k, f, shape, itself)
+                fitting_bones(tables, states, skeleton, of_fitting)
+                false_bones(tables, states, skeleton, of_false)
                 if symmetric:
-                    _mirror(states, k, f, shape, image_f, image, itself, roll, lanes)
-        first_roll(tables, states, k, priced, stay, roll, grown, lanes)
+                    _mirror(skeleton, skeleton_of(states, k, image_f, image, itself), roll, lanes)
+        first_roll(tables, states, k, of_fitting)
 
 
-def _stay(
-    states: Layout, k: int, f: int, shape: int, has_skull: bool, priced: Floats, stay: Floats, roll: Floats, lanes: int
-) -> None:
-    # RB-4, RB-5, RB-13: the next roll costs k + 1 dice, and needs one more to roll.
-    unlaid, price = states.unlaid[k, shape], k + 1
-    place, stride = states.where[k, f, shape, PLACE], states.where[k, f, shape, STRIDE]
+def _stay(states: Layout, skeleton: Skeleton, has_skull: bool, worth: FittingWorth) -> None:
+    """Fills what the states with one skeleton are worth when laying is over: the next roll, or nothing."""
+    # RB-4, RB-5, RB-13: the next roll costs one die more than the last, and needs one more to roll.
+    priced, stay, roll, lanes = worth.priced, worth.stay, worth.roll, worth.lanes
+    unlaid, price = skeleton.unlaid, skeleton.post_ops + 1
     can_roll, can_roll_hatted = unlaid - price >= 1, unlaid - 1 - price >= 1
     next_place = next_stride = 0
     if can_roll:
-        next_place, next_stride = states.where[k + 1, f, shape, PLACE], states.where[k + 1, f, shape, STRIDE]
-    lefts, rights, centres = states.most[f, shape, 0], states.most[f, shape, 1], states.most[f, shape, 2]
+        after = states.where[price, skeleton.falses, skeleton.shape]
+        next_place, next_stride = after[PLACE], after[STRIDE]
+    lefts, rights, centres = skeleton.left, skeleton.right, skeleton.centre
     for left in range(max(0, unlaid - rights - centres), min(lefts, unlaid) + 1):
         for right in range(max(0, unlaid - left - centres), min(rights, unlaid - left) + 1):
             centre = unlaid - left - right
-            to = uint64((place + left * stride + right) * lanes)
+            to = uint64((skeleton.place + left * skeleton.stride + right) * lanes)
             for i in range(uint64(lanes)):
                 stay[0, to + i] = LOW if can_roll else priced[POINTS_BELOW, i]
                 stay[1, to + i] = LOW if can_roll_hatted else priced[POINTS_BELOW, i]
@@ -85,19 +89,15 @@ def _stay(
                 stay[1, to + i] = larger_of(hatted, bare) if wears else bare
 
 
-def _mirror(
-    states: Layout, k: int, f: int, shape: int, image_f: int, image: int, itself: bool, roll: Floats, lanes: int
-) -> None:
-    """Copies what a shape is worth to its mirror image."""
-    unlaid, most = states.unlaid[k, shape], states.most[f, shape]
-    place, stride = states.where[k, f, shape, PLACE], states.where[k, f, shape, STRIDE]
-    image_place, image_stride = states.where[k, image_f, image, PLACE], states.where[k, image_f, image, STRIDE]
-    for left in range(max(0, unlaid - most[1] - most[2]), min(most[0], unlaid) + 1):
-        for right in range(max(0, unlaid - left - most[2]), min(most[1], unlaid - left) + 1):
-            if itself and right > left:
+def _mirror(skeleton: Skeleton, image: Skeleton, roll: Floats, lanes: int) -> None:
+    """Copies what a skeleton is worth to its mirror image."""
+    unlaid, lefts, rights, centres = skeleton.unlaid, skeleton.left, skeleton.right, skeleton.centre
+    for left in range(max(0, unlaid - rights - centres), min(lefts, unlaid) + 1):
+        for right in range(max(0, unlaid - left - centres), min(rights, unlaid - left) + 1):
+            if skeleton.itself and right > left:
                 continue
-            at = uint64((place + left * stride + right) * lanes)
-            to = uint64((image_place + right * image_stride + left) * lanes)
+            at = uint64((skeleton.place + left * skeleton.stride + right) * lanes)
+            to = uint64((image.place + right * image.stride + left) * lanes)
             for i in range(uint64(lanes)):
                 roll[0, to + i] = roll[0, at + i]
                 roll[1, to + i] = roll[1, at + i]
