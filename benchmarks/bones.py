@@ -31,7 +31,8 @@ from ossuary.games.bones.rules import (
     payoffs,
     scores,
 )
-from ossuary.minds.playing.simple import Choose, compiled
+from ossuary.minds.mind import Choose
+from ossuary.minds.playing.simple import compiled
 from ossuary.twin import twin
 
 THUMB = compiled(GAMES["bones"], "rule-of-thumb")

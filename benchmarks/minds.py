@@ -20,9 +20,10 @@ from ossuary.games.shark_attacks.exact import game as shark_attacks
 from ossuary.games.skulls_of_sedlec.exact import game as skulls_of_sedlec
 from ossuary.games.skulls_of_sedlec.rules import CARDS, UNSEEN
 from ossuary.minds.judging.pick_judge import judge_of, solved
+from ossuary.minds.mind import Choose
 from ossuary.minds.playing.duel import duel
 from ossuary.minds.playing.games import played
-from ossuary.minds.playing.simple import Choose, compiled
+from ossuary.minds.playing.simple import compiled
 from ossuary.minds.search import Search, guide_through
 
 ROLLING_TARGET = 10  # all of it takes half an hour: ossuary solve rolling-bones --recompute
