@@ -21,7 +21,7 @@ from .positions import MOST, Worth, explore
 from .settle_core import SETTLED, Search
 
 AT_ONCE = 1 << 16  # positions settled between two signs of life
-BYTES = 240  # about what a position takes while a game for few is solved
+BYTES = 200  # about what a position takes while a game for few is solved
 UNSURE = 1e-6  # an error that is too large to speak of a solution
 NEVER = 1e-15  # a chance too small to follow
 
