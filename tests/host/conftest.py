@@ -2,12 +2,14 @@
 
 import asyncio
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+
+from ossuary.host.clock import clock
 
 from .host import PATIENCE, Guest, Host
 
@@ -19,6 +21,18 @@ def own_loop() -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(running)
+
+
+@pytest.fixture
+def later() -> Iterator[Callable[[float], None]]:
+    """Puts the clock of the hosts in this process forward by some seconds, until the test is over."""
+    real = dict(vars(clock))
+
+    def put(seconds: float) -> None:
+        clock._ahead += seconds
+
+    yield put
+    vars(clock).update(real)
 
 
 @pytest.fixture(scope="session")

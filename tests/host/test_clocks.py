@@ -51,13 +51,16 @@ def struck(guest: Guest, table: str, seat: int = 0) -> list[Any]:
     return [event for event in happened if event["by"] == "clock" and event["seat"] == seat]
 
 
-def test_a_clock_that_runs_out_lets_a_mind_decide_and_three_in_a_row_take_the_seat(ada: Guest, bob: Guest) -> None:
+def test_a_clock_that_runs_out_lets_a_mind_decide_and_three_in_a_row_take_the_seat(
+    ada: Guest, bob: Guest, later: Callable[[float], None]
+) -> None:
     idle, awake = (begun(ada, bob, clock=SECONDS) for _ in range(2))
     deadlines: dict[str, float] = {}
     acted = False
 
     def three_each() -> bool:
         nonlocal acted
+        later(0.5)
         for table in (idle, awake):
             act(bob, table)
             decision = ada.seen(table)["table"]["decision"]

@@ -105,7 +105,7 @@ def unpacked(text: str) -> bytes:
 def service() -> Iterator[Service]:
     """A push service."""
     with Service() as made:
-        threading.Thread(target=made.serve_forever).start()
+        threading.Thread(target=made.serve_forever, args=(0.01,)).start()
         yield made
         made.shutdown()
 

@@ -1,6 +1,7 @@
 """Tables from their opening to a rematch: who may do what, see what, say what."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ossuary.cli import main
 from ossuary.fair import pledge
+from ossuary.host.live.live_table import ABSENCE
 
 from .host import PATIENCE, Guest, Host, Live
 from .test_clocks import until
@@ -199,12 +201,16 @@ def test_whoever_is_there_keeps_the_table_while_the_creator_is_not(ada: Guest, b
         assert live.ask(type="start")["type"] == "ack"
 
 
-def test_the_seat_of_an_absent_player_goes_to_a_mind_or_to_whoever_comes(ada: Guest, bob: Guest, eve: Guest) -> None:
+def test_the_seat_of_an_absent_player_goes_to_a_mind_or_to_whoever_comes(
+    ada: Guest, bob: Guest, eve: Guest, later: Callable[[float], None]
+) -> None:
     table = started(ada, bob)
     invite = ada.seen(table)["yours"]["invite"]
     with bob.live(table):
         assert ada.refused(table, "replace", seat=1) == "host-not-absent"
-    until(lambda: ada.asked(table, "replace", seat=1).is_success)  # once the host has noticed that he is gone
+    until(lambda: ada.seen(table)["table"]["chairs"][1]["present"] is False)  # once the host has noticed it
+    later(ABSENCE)
+    ada.ask(table, "replace", seat=1)
     view = ada.seen(table)["table"]
     assert (view["chairs"][1]["kind"], view["chairs"][1]["player"]) == ("open", None)
     assert ada.refused(table, "replace", seat=0, mind="random") == "host-not-absent"  # herself
@@ -212,7 +218,8 @@ def test_the_seat_of_an_absent_player_goes_to_a_mind_or_to_whoever_comes(ada: Gu
     assert [chair["name"] for chair in ada.seen(table)["table"]["chairs"]] == ["Ada", "Late"]
     assert eve.asked(table, "join", text="late", invite=invite).json()["code"] == "host-full"
     assert bob.http.get(f"/api/tables/{table}").status_code == 404
-    until(lambda: ada.asked(table, "replace", seat=1, mind="random").is_success)
+    later(ABSENCE)
+    ada.ask(table, "replace", seat=1, mind="random")
     assert ada.seen(table)["table"]["chairs"][1]["mind"] == "random"
     assert ada.refused(table, "replace", seat=1, mind="rule-of-thumb") == "host-not-absent"
     assert ada.refused(table, "replace", seat=2) == "host-no-seat"

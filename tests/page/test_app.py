@@ -90,7 +90,7 @@ def test_behind_a_proxy_without_a_host(browser: Browser, tmp_path: Path) -> None
         until(ada.page, CONTROLLED)
         host.stop()
         with ThreadingHTTPServer(("127.0.0.1", host.port), Gone) as proxy:
-            Thread(target=proxy.serve_forever).start()
+            Thread(target=proxy.serve_forever, args=(0.01,)).start()
             ada.open()
             seen(ada, "Play now")
             proxy.shutdown()
