@@ -4,10 +4,12 @@ import secrets
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 
 from ossuary.engine.registry import GAMES, ROOMS, Game
 from ossuary.words import words_in
@@ -21,6 +23,14 @@ PIG = Path(__file__).parents[1] / "examples" / "pig"
 def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of hosts in this process have the same secrets in each run of a test, and so throw the same dice."""
     monkeypatch.setattr(secrets, "token_bytes", dice.same_dice(f"{request.node.path.name} {request.node.name}"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def parsed_once() -> Iterator[None]:
+    """Each text of the catalogues is parsed once for all tests of this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("ossuary.words.FluentResource", cache(FluentResource))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -6,13 +6,11 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 import pytest
-from fluent.runtime import FluentResource
 
 import ossuary
 from ossuary.cli import main
@@ -40,14 +38,6 @@ def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("PYTHONPATH", str(Path(ossuary.__file__).parents[1]))
-
-
-@pytest.fixture(scope="session", autouse=True)
-def parsed_once() -> Iterator[None]:
-    """The catalogues are parsed once for all tests; that takes most of the time of a command."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("ossuary.words.FluentResource", cache(FluentResource))
-        yield
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """All texts by language: Project Fluent catalogues, shared by the terminal and the page."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,10 @@ LANGUAGES = ("en", "de")
 NOBODY = Voice(())
 _HERE = Path(__file__).parent
 _FIRST = ("common", "cli")
+_ENTRY = re.compile(
+    r"^(-?[a-zA-Z][\w-]*)[^\n]*(?:\n(?![-#a-zA-Z])[^\n]*)*", re.MULTILINE
+)  # until a line begins another
+_NAMED = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Words:
@@ -22,6 +27,8 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}  # entries by name: few of them are ever said, and parsing takes long
+        self._known: set[str] = set()
         homes = [home / language for home in (_HERE, *map(folder, ROOMS))]
         homes += [folder(game) / LANGUAGES[0] for game in guests()]  # they may not speak every language
         self._waiting = [path for home in dict.fromkeys(homes) for path in sorted(home.glob("*.ftl"))]
@@ -30,8 +37,9 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a text; `key.attribute` asks for one of its attributes."""
         message, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message):
+        if message not in self._known:
             self._read(self._waiting)
+        self._parse(message)
         if not self._bundle.has_message(message):
             return False
         return not attribute or attribute in self._bundle.get_message(message).attributes
@@ -77,8 +85,24 @@ class Words:
 
     def _read(self, paths: list[Path]) -> None:
         for path in paths:
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+                if entry[1] not in self._known:
+                    self._unparsed[entry[1]] = entry[0]
+                    self._known.add(entry[1])
         self._waiting = [path for path in self._waiting if path not in paths]
+
+    def _parse(self, name: str) -> None:
+        """Parses an entry, and those that it may refer to; all are there before any counts as parsed, for threads."""
+        found, ahead = dict[str, str](), [name]
+        while ahead:
+            one = ahead.pop()
+            if one not in found and (text := self._unparsed.get(one)):
+                found[one] = text
+                ahead += _NAMED.findall(text)
+        for text in found.values():
+            self._bundle.add_resource(FluentResource(text + "\n"))
+        for one in found:
+            self._unparsed.pop(one, None)
 
 
 def catalogue(game: str, language: str) -> str:
