@@ -1,6 +1,6 @@
 rules-pig-title = Pig
 rules-pig-credit = A folk game; John Scarne described it in 1945. Todd Neller and Clifton Presser solved it in 2004.
-rules-pig-intro = One die, and one question: once more, or enough? Every roll adds to what you have at risk, a 1 takes all of it. The first player to reach the target, usually 100 points, wins.
+rules-pig-intro = One die, and one question: once more, or enough? Every roll adds to the points you have at risk; a 1 takes all of them. The first player to reach the target, usually 100 points, wins.
 
 rules-pig-part-glance = At a glance
 rules-pig-glance =
@@ -15,7 +15,7 @@ rules-pig-components =
 
 rules-pig-part-turn = Your turn
 
-rule-pig-1 = 2 to 8 play. Draw who has the first turn; then turns go round.
+rule-pig-1 = 2 to 8 play. Draw lots for who begins; then turns go round the table.
     .short = The first player is drawn before anybody rolls.
 rule-pig-2 = In your turn you roll the die, at least once and then as often as you like.
     .short = A turn begins with a roll.
@@ -26,7 +26,7 @@ rule-pig-4 = Instead of rolling again you may hold, once you have points at risk
 
 rules-pig-part-end = The end
 
-rule-pig-5 = When your score and the points at risk together reach the target, you hold. Whoever reaches the target has won, and the game is over.
+rule-pig-5 = When your score and the points at risk together reach the target, you hold. The first player to reach the target wins, and the game is over.
     .short = With enough points to win you hold, and that ends the game.
 
 rules-pig-part-examples = Examples

@@ -1,6 +1,6 @@
 rules-bones-title = Bones
 rules-bones-credit = The designer of this game is unknown to us: its rulebook names nobody. This is an unofficial edition: its rule text and its artwork are Ossuary’s own.
-rules-bones-intro = Three dominoes lie on the board, and you have six throws of two dice to match one of them: by its sum, or better by its very layout. A match scores all your throws; whoever passes one up for the layout plays for double or nothing. At the end the dominoes you won are laid in a line and add their pips, and the highest total wins.
+rules-bones-intro = Three dominoes lie on the board, and you have six throws of two dice to match one of them: by its sum or, better, by its exact layout. A match scores all your throws; if you pass one up for the layout, you play for double or nothing. At the end the dominoes you won are laid in a line and add their pips, and the highest total wins.
 rules-bones-ruling = Ruling
 
 rules-bones-part-glance = At a glance
@@ -10,7 +10,7 @@ rules-bones-glance =
     - **You need:** the dominoes in a bag that nobody can see into, the dice, board and markers, a pen and paper for the scores.
     - **Set-up:** shake the bag, put the board in the middle with the marking dice beside it, and give everybody 6 markers. Agree on when the game ends (BN-17).
     - **Goal:** match dominoes with the dice, for points and for the tiles of a long line at the end.
-    - **The end:** when bag and board are empty; or after the rounds, or at the points, that you agreed on.
+    - **The end:** when the bag and the board are empty; or after the rounds, or at the points, that you agreed on.
 
 rules-bones-part-components = What you play with
 rules-bones-components =
@@ -36,7 +36,7 @@ rule-bn-3 = The double blank never lies on the board. If you draw it, you keep i
 rule-bn-4 = Blanks are jokers. Before your first throw, every blank on the board without a value must get one: pay one marker for it, roll one die, and the blank takes its value. They are rolled in the order of their spaces.
     .short = Before throwing, every blank on the board must be defined: one marker and one die roll each, in the order of the spaces.
     .ruling = The rulebook names no order for several blanks. The order of the spaces leaves no doubt about which roll belongs to which.
-rule-bn-5 = If you hold the double blank, even one drawn this very turn, you may spend it in place of markers, and you make up your mind before any blank is rolled. It pays for the blanks without a value on the lowest spaces: for the one, if there is one; for both, if there are two; for two of three, and the third costs a marker. The double blank is then out of the game, and a half that was not needed is lost.
+rule-bn-5 = If you hold the double blank, even one drawn this very turn, you may spend it in place of markers, and you decide before any blank is rolled. It pays for the blanks without a value on the lowest spaces: for the one, if there is one; for both, if there are two; for two of three, and the third costs a marker. The double blank is then out of the game, and a half that was not needed is lost.
     .short = Markers or double blank: that choice is only for a player who holds the double blank, while a blank without a value lies on the board and before the first is rolled.
     .ruling = The rulebook lets the tile pay for up to two blanks and leaves open when, for which ones and what becomes of it. It pays once, from the lowest space on, and is used up.
 rule-bn-6 = A blank keeps its value as long as its tile lies on the board, through the turns of others too. When the tile is taken, the value is gone and the half is blank (0) again.
@@ -51,7 +51,7 @@ rule-bn-9 = Layout matched, and no sum match passed up before: you take all the 
 rule-bn-10 = Sum matched: either you take one matching tile of your choice, score the total of all throws of this turn, and the turn ends; or, if you have throws and markers of your own left, you go on for the layout (BN-11).
     .short = On a sum match you take one tile that matches and stop, or go on for the layout if throws and markers are left.
 rule-bn-11 = Going on: you throw until you match a layout or have no throw or no marker left. Matched: you take all the tiles, and everything thrown in this turn, before and after the sum, counts double. Not matched: you score nothing and take no tile. Further sum matches do not help, and you cannot barter any more.
-    .short = Who goes on keeps throwing until a layout matches or throws or markers run out: sums no longer count, and there is no bartering.
+    .short = If you go on, you keep throwing until a layout matches or throws or markers run out: sums no longer count, and there is no bartering.
     .ruling = The rulebook says that the points are lost if no layout comes. That the tile is lost with them, that another sum does not save you and that nobody lends you a marker follows from risking everything, and is our reading.
 rule-bn-12 = If six throws bring no match, or you are out of markers and make no deal, you score nothing and the tiles stay on the board.
     .short = Without a match, and without a marker or a throw left, the turn ends for 0 points.
@@ -91,13 +91,13 @@ rule-bn-17 =
     .ruling = The rulebook names three ways to end and leaves the choice to the players. We start from the first, and without a tile there is nothing to play for in any of them.
 rule-bn-18 = Then each player lays the tiles of their own hand in one line, end to end, so that touching halves are equal; every tile is used once at most, and blanks are blank (0) again. Every pip in the line is a point for you; tiles outside it count nothing. The line has no branches, a single tile is a line, and without tiles it is worth 0. You need not search: the program always finds a best one.
     .short = The final line joins equal halves, without branches, each tile once at most, and only its tiles count.
-    .ruling = The rulebook has players lay their tiles as in dominoes and does not say whether a line may branch. It may not, and since it is no contest of puzzling, the best line counts.
+    .ruling = The rulebook has players lay their tiles as in dominoes and does not say whether a line may branch. It may not, and since this is not a puzzle contest, the best line counts.
 rule-bn-19 = The highest total wins. Players with equal totals share the win.
     .short = The highest total wins, and equal totals share the win.
     .ruling = The rulebook does not mention ties, so nothing breaks them.
 
 rules-bones-part-examples = Examples
-rules-bones-example-1 = On the board are 5|2, 3|6 and 4|blank, and the blank is rolled a 3. Now a 7 matches the sum of 5|2 and of 4|3, and a 9 that of 3|6. A 5 and a 2, a 3 and a 6, or a 4 and a 3 match a layout.
+rules-bones-example-1 = On the board are 5|2, 3|6 and 4|blank, and you roll a 3 for the blank. Now a 7 matches the sum of 5|2 and of 4|3, and a 9 that of 3|6. A 5 and a 2, a 3 and a 6, or a 4 and a 3 match a layout.
 rules-bones-example-2 = On the board are 5|2 and two tiles that total neither 5 nor 7 nor 8. You throw 5, then 8, then a 4 and a 3: that is the sum of 5|2. If you stop, you score 5 + 8 + 7 = 20 and take the tile.
 rules-bones-example-3 = The same, but you have markers left and go on. The next throw is a 5 and a 2: (20 + 7) × 2 = 54 points and all three tiles. Had no layout come, you would have 0 points and no tile.
 rules-bones-example-4 = You have paid markers for two blanks, and four throws brought no match. No marker is left, but two throws are: you may barter.

@@ -1,6 +1,6 @@
 rules-rolling-bones-title = Rolling Bones
 rules-rolling-bones-credit = A game by Henning Poehl, illustrated by Michael Holtschulte, published by Sphinx Spieleverlag. This is an unofficial edition: its rule text and its artwork are Ossuary’s own.
-rules-rolling-bones-intro = You rummage through a heap of bones, join what you find to a skeleton and hope for a gravestone in time, for only a buried skeleton scores. Every further roll costs more dice than the one before, and whoever digs too long goes home empty-handed. The first player to reach the target, usually 100 points, wins.
+rules-rolling-bones-intro = You rummage through a heap of bones, join what you find into a skeleton and hope for a gravestone in time, for only a buried skeleton scores. Every further roll costs more dice than the one before, and if you dig too long, you go home empty-handed. The first player to reach the target, usually 100 points, wins.
 rules-rolling-bones-ruling = Ruling
 
 rules-rolling-bones-part-glance = At a glance
@@ -27,22 +27,22 @@ rules-rolling-bones-part-turn = Your turn
 
 rule-rb-1 = Your turn opens with the pre-op roll: throw all 18 dice.
     .short = A turn begins with the pre-op roll of all 18 dice, and nothing comes before it.
-rule-rb-2 = After a roll you may lay dice that show bones, each on the site of its bone. A site holds one bone, so every bone is laid once at most. What is laid always hangs together in one piece, without gaps: after the first bone, each one goes on a site joined to a filled one. The first bone may be any bone.
+rule-rb-2 = After a roll you may lay dice that show bones, each on the site of its bone. A site holds one bone, so every bone is laid at most once. The laid bones always form one piece, without gaps: after the first bone, each one goes on a site joined to a filled one. The first bone may be any bone.
     .short = A bone can be laid only if the last roll shows it, its site is empty and, after the first bone, that site is joined to the skeleton.
     .ruling = The rulebooks name no bone to start with, so any of the sixteen may be the first.
 rule-rb-3 = After the pre-op roll you lay as many bones that fit as you like: all of them, some, or none.
     .short = After the pre-op roll you lay as many bones as you like, even none, but only bones that fit.
     .ruling = Whether you must lay something is left open in English. The German rulebook leaves it to your liking, so laying nothing is allowed.
-rule-rb-4 = Every later roll of the turn is a post-op roll, and it has its price: one die for the first, two for the second, three for the third, and so on. You choose freely which dice to pay with, among those not laid on the skeleton; they are out until the turn ends. All your other unlaid dice are rolled. Deciding to roll is final: from then on you neither lay nor bury. You name the dice of the price one by one, and until the last of them is named you may still take the hat off (RB-9) and even pay with it; with that last die the roll falls.
+rule-rb-4 = Every later roll of the turn is a post-op roll, and it has its price: one die for the first, two for the second, three for the third, and so on. You choose freely which dice to pay with, among those not laid on the skeleton; they are out until the turn ends. All your other unlaid dice are rolled. Deciding to roll is final: from then on you neither lay nor bury. You name the dice of the price one by one, and until the last of them is named you may still take the hat off (RB-9) and even pay with it; the last die starts the roll.
     .short = Dice are paid only after you decide to roll, and only unlaid ones; from that decision until the roll has fallen you can do nothing else but take off the hat.
     .ruling = The rulebooks do not say when the decision to roll becomes binding. Here it binds at once, while the hat, which may come off at any time before a roll, stays free to the last. In the rulebooks’ example the price is paid first and the hat comes off then; here it comes off before the last die of the price, and the same dice are rolled.
 rule-rb-5 = A post-op roll is possible only if at least one die is left to roll once the price is paid. That is judged at the moment you decide to roll, by the dice that are unlaid then; a hat on the skull is not one of them. If no die would be left, you cannot roll.
     .short = After paying for a post-op roll, at least one die must be left to roll.
-    .ruling = The rulebooks only say that you must be able to pay. Paying with all the dice you have would leave nothing to throw, so that is no roll.
+    .ruling = The rulebooks only say that you must be able to pay. Paying with all the dice you have would leave nothing to throw, so that is not a roll.
 rule-rb-6 = No post-op roll without laying: at least one of its dice has to go on the skeleton, be it a fitting bone, the hat (RB-9) or the gravestone, which buries (RB-11). A hat will do even if it merely replaces the one on the skull, which comes off for it, and even if you remove it again before rolling on.
     .short = After a post-op roll you must first lay at least one die: a bone that fits, the hat or the gravestone.
     .ruling = The rulebooks ask for one die, not for one bone. A hat is a die, so it fulfils the duty, also in exchange and also for a moment.
-rule-rb-7 = If a post-op roll brings no gravestone and no fitting bone, you are forced to lay a false bone: pick any rolled die with a bone on it and put it on any empty site next to the skeleton. A hat that could be laid does not spare you this; it may go on as well. Bones lie in the wrong place in no other situation, and never more than one per roll. Without any bone in the roll, or without an empty site, there is no false bone to lay (a hat that can be laid is still due, RB-6). Once the false bone lies, you may add bones of the same roll that fit now, and a rolled hat if the false bone has become the skull.
+rule-rb-7 = If a post-op roll brings no gravestone and no fitting bone, you are forced to lay a false bone: pick any rolled die with a bone on it and put it on any empty site next to the skeleton. A hat that could be laid does not spare you this; it may go on as well. In no other situation is a bone laid in the wrong place, and never more than one per roll. Without any bone in the roll, or without an empty site, there is no false bone to lay (a hat that can be laid is still due, RB-6). Once the false bone is laid, you may add bones of the same roll that fit now, and a rolled hat if the false bone has become the skull.
     .short = A false bone is laid only when a post-op roll shows neither a gravestone nor a bone that fits; then one must be laid, and only one, on an open site joined to the skeleton.
     .ruling = The rulebooks name gravestone and fitting bone as the only ways around a false bone, so the hat is none. They do not say what happens without any bone or open site, nor whether laying may go on: here the duty lapses, and it may.
 rule-rb-8 = A false bone passes for the correct one ever after: bones may be joined to it, the place is taken for the correct bone, and a false skull may wear the hat.
@@ -60,7 +60,7 @@ rule-rb-12 = If a gravestone is all that a post-op roll lets you lay (no bone fi
     .ruling = One rule says that you need not bury, another that one die must be laid, and the gravestone is the only one. The narrower rule, the duty to lay, wins.
 rule-rb-13 = If you do not bury, you must roll again as long as RB-5 allows it. If it does not, the turn ends: you bury, given a gravestone in the last roll, or you abandon the skeleton unburied and score 0. Given the gravestone, you are free to do either as soon as RB-6 is satisfied. If only the hat’s die would make another roll possible, you may take the hat off for it, but you need not.
     .short = A skeleton can be left unburied only when no further roll is possible and no die has to be laid.
-    .ruling = A skeleton can be worth less than nothing, and the rulebooks do not force anybody to bury a bad one, so the choice is free. Nor do they force the hat off the skull to pay for a roll.
+    .ruling = A skeleton can be worth less than nothing, and the rulebooks do not force you to bury a bad one, so the choice is free. Nor do they force the hat off the skull to pay for a roll.
 
 rules-rolling-bones-part-scoring = Scoring a buried skeleton
 

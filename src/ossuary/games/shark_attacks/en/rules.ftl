@@ -23,7 +23,7 @@ rules-shark-attacks-part-beach = At the beach
 
 rule-sa-1 = You start your turn with 7 blue dice, less one for each sign on your own beach. There are six signs, so you always have at least one die. Roll them.
     .short = A turn starts with a roll of 7 blue dice, one fewer per sign on your beach.
-rule-sa-2 = Dice that show swimmers stand and are not rolled again at the beach. Then you choose one of three: stop (SA-3), throw a party (SA-4) or go on (SA-5).
+rule-sa-2 = Dice that show swimmers stay and are not rolled again at the beach. Then you choose one of three actions: stop (SA-3), throw a party (SA-4) or go on (SA-5).
     .short = After a roll at the beach you choose to stop, to throw a party or to go on; swimmers stay as they are.
 rule-sa-3 = Stop: you score 1 point per swimmer shown. If you have a sign, put one back in the middle. Your turn ends.
     .short = You can stop only after a roll at the beach, not while swimmers flee.
@@ -46,7 +46,7 @@ rule-sa-9 = After the roll that follows sun or rain, you choose again as in SA-2
 
 rules-shark-attacks-part-flight = The flight
 
-rule-sa-10 = You return your wave dice to the middle. The other dice, those with swimmers on them, now swim for their lives, one die each, whatever number they showed. Roll them all, together with one shark die. Without a single swimmer there is nobody to flee: it ends right there with 0 points (SA-15). The option “flight_dice” changes how many flee: “dice” is as described and holds if you do not choose; with “swimmers” one die flees for every single swimmer shown, and swimmers beyond eleven are ignored.
+rule-sa-10 = You return your wave dice to the middle. The other dice, those with swimmers on them, now swim for their lives, one die each, whatever number they showed. Roll them all, together with one shark die. Without a single swimmer there is nobody to flee: the flight ends right there with 0 points (SA-15). The option “flight_dice” changes how many flee: “dice” is as described and holds if you do not choose; with “swimmers” one die flees for every single swimmer shown, and swimmers beyond eleven are ignored.
     .short = In the flight the swimmer dice are rolled with the shark dice, and there is nothing to choose.
     .ruling = The English text takes one die per swimmer, but its own questions and answers speak of fewer swimmers when all escape, eleven dice would not always suffice, and players of the German edition send the swimmer dice back in. So these dice flee; that a flight without swimmers ends at once is our reading as well.
 rule-sa-11 =
@@ -60,7 +60,7 @@ rule-sa-11 =
 rule-sa-12 = Each die eaten goes back to the middle, and for each you take one sign onto your beach: from the middle, or, if none lies there, from an opponent of your choice who has one. You choose again for every sign. If nobody else has one either, you take none.
     .short = Only for an eaten die do you take a sign: from the middle, and only if none lies there from an opponent who has one.
     .ruling = The rulebook does not say what happens when all six signs are yours already. Then there is none to take.
-rule-sa-13 = What the sharks leave of the dice with swimmers has escaped, each die with as many swimmers as it shows. Set these dice aside.
+rule-sa-13 = Dice with swimmers that the sharks leave have escaped, each with as many swimmers as it shows. Set these dice aside.
     .short = Swimmers that were not eaten have escaped and are not rolled again.
 rule-sa-14 = Blue dice with waves are still in the water: throw them once more, along with all the shark dice. Whenever a throw has cost at least one die, blood draws another shark die into the next, up to four.
     .short = Wave dice and shark dice are rolled again; after a throw with casualties one more shark die joins, four at most.
@@ -74,7 +74,7 @@ rules-shark-attacks-part-game = The game
 
 rule-sa-17 = Two to six players take turns clockwise. To find who begins, each rolls the four shark dice; the player with the most fins in total begins, and those who tie for the most roll again.
     .short = First the shark dice decide who begins; then two to six players take turns clockwise.
-    .ruling = The rulebook would rather ask whose last shark is the most recent, which a program cannot know. It does not say what to do about a tie: those who tie roll again.
+    .ruling = The rulebook would rather ask who saw a shark most recently, which a program cannot know. It does not say what to do about a tie: those who tie roll again.
 rule-sa-18 = The game ends the moment a player’s score reaches the target, and that player wins. The target is an option (“target”): any number from 1 to 1000, and 100 if you do not choose.
     .short = Once a player has reached the target, the game is over.
     .ruling = The rulebook ends the game at 100 points without naming the winner. It is the one who gets there first, and nobody has a last turn after that.

@@ -1,6 +1,6 @@
 rules-skulls-of-sedlec-title = Skulls of Sedlec
 rules-skulls-of-sedlec-credit = A game by Dustin Dobson, with art by Martin Cobb, rules edited by Michael Lee, published by Button Shy. This is an unofficial edition: its rule text and its artwork are Ossuary’s own.
-rules-skulls-of-sedlec-intro = The graveyard of Sedlec is full, and the crypt wants filling: you dig up skulls and pile them into a stack of your own. Every kind of skull has its last wish about where to lie, and a wish fulfilled is points. When all stacks are complete, the player with the most points wins.
+rules-skulls-of-sedlec-intro = The graveyard of Sedlec is full, and the crypt wants filling: you dig up skulls and pile them into a stack of your own. Every kind of skull has its last wish about where to lie, and every wish that comes true scores points. When all stacks are complete, the player with the most points wins.
 rules-skulls-of-sedlec-ruling = Ruling
 
 rules-skulls-of-sedlec-part-glance = At a glance
@@ -9,7 +9,7 @@ rules-skulls-of-sedlec-glance =
     - **Time:** about 20 minutes.
     - **You need:** the 18 cards. A pen and paper help to add up the points at the end.
     - **Set-up:** shuffle, and lay out six face-down piles of three cards; turn up one top card (SK-1).
-    - **Goal:** build a stack in which the skulls have their last wishes.
+    - **Goal:** build a stack in which the skulls’ last wishes come true.
     - **The end:** when every stack is complete: 9 cards each for two players, 6 for three.
 
 rules-skulls-of-sedlec-part-components = What you play with
@@ -40,7 +40,7 @@ rule-sk-3 = Dig: choose two different piles with a face-down card on top, and na
     .short = You dig only in piles whose top card is face down, in two different ones unless just one is left, and you take one of the cards you turned up.
 rule-sk-4 = Collect: take one card that lies face up in the graveyard into your hand. If none does, you cannot collect. When a pile’s top card is taken, by digging or collecting, the card under it stays face down.
     .short = You can collect only a card that lies face up in the graveyard.
-rule-sk-5 = Stack: add a card of your hand to your stack, as SK-8 to SK-11 say. With an empty hand you cannot stack.
+rule-sk-5 = Stack: add a card from your hand to your stack, as SK-8 to SK-11 say. With an empty hand you cannot stack.
     .short = You can stack only a card that you hold.
 rule-sk-6 = You hold two cards at most: if you start your turn with two, you must stack.
     .short = With two cards in hand you must stack.
