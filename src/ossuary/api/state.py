@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from ..engine.nodes import CHANCE, TERMINAL, Part, Refused, position
 from ..engine.record import Record as Recorded
 from ..engine.record import Step, key_of
-from ..engine.registry import Options
+from ..engine.registry import Options, actions_of
 from ..fair import Chosen, Draws, Seeded, forked
 from ..table import Standing, Table
 from ..words.result import result_lines
@@ -80,8 +80,7 @@ class State:
     def legal(self) -> tuple[str, ...]:
         """The keys of the legal actions; empty if no seat is to move."""
         engine = self._game.engine
-        legal = engine.legal(self._row)
-        return tuple(key for action, key in enumerate(engine.ACTIONS) if legal >> action & 1)
+        return tuple(engine.ACTIONS[action] for action in actions_of(engine, self._row))
 
     @property
     def actions(self) -> dict[str, str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec import json
 
-from ..engine.registry import Game
+from ..engine.registry import Game, actions_of
 from ..fair import commitment
 from ..host.messages.view import happening, view, yours
 from ..host.messages.why_not import choices
@@ -18,7 +18,6 @@ from ..host.table.opening import open_table
 from ..host.table.rights import Asker
 from ..words.said import Said
 from .findings import Finding, at, raised, wrong
-from .play import actions_of
 
 PLAYER, SECRET = "player", bytes(32)
 MOST_ACTIONS = 150

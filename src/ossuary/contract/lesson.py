@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from ..engine.nodes import CHANCE, TERMINAL, State
 from ..engine.record import Step
-from ..engine.registry import Game
+from ..engine.registry import Game, actions_of
 from ..host.table.lessons import LESSONS, PUPIL, scripted
 from ..minds.playing.simple import simple
 from ..minds.rule_of_thumb import THUMBS
@@ -13,7 +13,6 @@ from ..words import Words
 from ..words.said import Said, Voice
 from ..words.telling import TELLERS
 from .findings import Finding, at, wrong
-from .play import actions_of
 from .texts import badly_said
 
 COURSES = 4  # times that it is taken: once as it proposes, then otherwise

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..engine import record
 from ..engine.nodes import CHANCE, INDEX, SEATS, TERMINAL, THROW, TURN, State, position
-from ..engine.registry import Game, Options
+from ..engine.registry import Game, Options, actions_of
 from .findings import Finding, at, raised, wrong
 
 CLOSELY = 2000  # moves of a game that are looked at with every check
@@ -52,12 +52,6 @@ def any_move(game: Game, state: State, rng: random.Random) -> int:
         odds = game.odds(state)
         return rng.choices(range(len(odds)), odds)[0]
     return rng.choice(actions_of(game, state))
-
-
-def actions_of(game: Game, state: State) -> list[int]:
-    """The legal actions."""
-    legal = game.legal(state)
-    return [action for action in range(len(game.ACTIONS)) if legal >> action & 1]
 
 
 def alike(game: Game, options: Options, seeds: range, most: int = 400) -> Iterator[Finding]:

@@ -14,13 +14,13 @@ from ..engine.facts import happened, written
 from ..engine.nodes import CHANCE
 from ..engine.options import Amount, Cards, Choice, Option
 from ..engine.record import Step
-from ..engine.registry import Game, Options, folder
+from ..engine.registry import Game, Options, actions_of, folder
 from ..words import LANGUAGES, Words
 from ..words.rulebook import rulebook
 from ..words.said import Said, Voice
 from ..words.telling import TELLERS, governing, kind, tell
 from .findings import Finding, at, note, raised, wrong
-from .play import actions_of, steps
+from .play import steps
 
 UNREADABLE = re.compile(r"^$|[{}]|None|  |^\s|\s$| [.,;:!)]|\(\s")
 RULE = re.compile(r"rule-([a-z]+)-(\d+)")

@@ -8,7 +8,7 @@ from . import draws, positions, sheet
 from .entered import Look, state_of
 from .nodes import Refused
 from .options import described
-from .registry import GAMES
+from .registry import GAMES, actions_of
 
 
 def answer(question: str) -> str:
@@ -36,8 +36,7 @@ def count(game: str, position: dict[str, Any]) -> dict[str, Any]:
 def choices(game: str, look: Look) -> list[str]:
     """The legal actions of a choice."""
     rules = GAMES[game]
-    legal = rules.legal(state_of(game, look))
-    return [key for action, key in enumerate(rules.ACTIONS) if legal >> action & 1]
+    return [rules.ACTIONS[action] for action in actions_of(rules, state_of(game, look))]
 
 
 def after(game: str, look: Look, action: str) -> Any:

@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 
 from ..engine.nodes import State
 from ..engine.record import Step
-from ..engine.registry import Game
+from ..engine.registry import Game, actions_of
 from .said import Said
 
 
@@ -44,5 +44,5 @@ def spelled(game: Game, text: str) -> list[int]:
 
 def named(game: Game, state: State, *starts: str) -> tuple[str, ...]:
     """The legal actions whose keys start with one of these."""
-    legal = game.legal(state)
-    return tuple(key for action, key in enumerate(game.ACTIONS) if legal >> action & 1 and key.startswith(starts))
+    keys = [game.ACTIONS[action] for action in actions_of(game, state)]
+    return tuple(key for key in keys if key.startswith(starts))

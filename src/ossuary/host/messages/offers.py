@@ -1,7 +1,7 @@
 """The options of the seat to move: single actions, and ready chains of them."""
 
 from ...engine.nodes import Part, State
-from ...engine.registry import Game
+from ...engine.registry import Game, actions_of
 from ...words.said import said
 from ...words.telling import TELLERS
 from ..protocol.table import Chain, Offer
@@ -12,11 +12,15 @@ from .spoken import spoken
 
 def offers(game: Game, state: State, seat: int) -> list[Offer]:
     """Every legal action of the seat to move."""
-    legal, teller, now = game.legal(state), TELLERS[game.NAME], game.tally(state, seat)
+    teller, now = TELLERS[game.NAME], game.tally(state, seat)
     return [
-        Offer(seat, key, spoken(teller.offer(state, action)), _leads_to(game, state, seat, [action], now))
-        for action, key in enumerate(game.ACTIONS)
-        if legal >> action & 1
+        Offer(
+            seat,
+            game.ACTIONS[action],
+            spoken(teller.offer(state, action)),
+            _leads_to(game, state, seat, [action], now),
+        )
+        for action in actions_of(game, state)
     ]
 
 

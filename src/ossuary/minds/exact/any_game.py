@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.nodes import CHANCE, SEATS, TERMINAL, TURN, Refused, State, position
-from ...engine.registry import Game
+from ...engine.registry import Game, actions_of
 from ...twin import twin
 from . import packing, settle_core
 from .explore_core import FOUND, Graph
@@ -69,8 +69,7 @@ class Solution:
 
     def best(self, state: State) -> int:
         """The first action that is as good as any."""
-        seat, legal = self.game.mover(state), self.game.legal(state)
-        actions = [action for action in range(len(self.game.ACTIONS)) if legal >> action & 1]
+        seat, actions = self.game.mover(state), actions_of(self.game, state)
         worths = [self.value(self.game.step(state, action))[seat] for action in actions]
         return next(action for action, worth in zip(actions, worths, strict=True) if worth >= max(worths) - TIE)
 

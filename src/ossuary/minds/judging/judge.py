@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Protocol
 
 from ...engine.nodes import State, position
-from ...engine.registry import Game
+from ...engine.registry import Game, actions_of
 
 
 @dataclass(frozen=True)
@@ -65,11 +65,9 @@ class Judge(Protocol):
 
 def alike(game: Game, state: State, first: Callable[[int], int] = lambda action: action) -> list[list[int]]:
     """The legal actions grouped by the position they lead to; `first` names one of several symmetric actions."""
-    legal = game.legal(state)
     found: dict[tuple[int, ...], list[int]] = {}
-    for action in range(len(game.ACTIONS)):
-        if legal >> action & 1:
-            found.setdefault(position(game.step(state, first(action))), []).append(action)
+    for action in actions_of(game, state):
+        found.setdefault(position(game.step(state, first(action))), []).append(action)
     return list(found.values())
 
 

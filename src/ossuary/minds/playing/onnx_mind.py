@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ...engine.nodes import Refused, State
-from ...engine.registry import Game
+from ...engine.registry import Game, actions_of
 from ..mind import Choose
 from ..observation import SIGHTS, fields, width
 from .onnx_network import SCORES, SEEN, Network
@@ -26,14 +26,13 @@ def sight_mark(game: Game) -> str:
 def learned(game: Game, path: Path) -> Choose:
     """The mind in a file, which plays the legal action with the highest score."""
     network = _network(path, game.NAME)
-    observe, columns, actions = SIGHTS[game.NAME].observe, width(game.NAME), range(len(game.ACTIONS))
+    observe, columns = SIGHTS[game.NAME].observe, width(game.NAME)
 
     def choose(state: State, rng: list[int]) -> int:
         seen = [0] * columns
         observe(state, game.mover(state), seen)
         scores = network.scores(seen)
-        legal = game.legal(state)
-        return max((action for action in actions if legal >> action & 1), key=scores.__getitem__)
+        return max(actions_of(game, state), key=scores.__getitem__)
 
     return choose
 

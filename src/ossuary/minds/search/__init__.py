@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.nodes import SEATS, State
-from ...engine.registry import Game
+from ...engine.registry import Game, actions_of
 from ...fair import WORD, mix
 from ...twin import twin, unowned
 from ..best_play import BEST_PLAY
@@ -88,15 +88,13 @@ class Search:
 
     def choices(self) -> list[Choice]:
         """The results of each legal action; equivalent actions share them."""
-        tree, legal = self._tree, self._game.legal(self._state.tolist())
-        found = []
-        for action in range(len(self._game.ACTIONS)):
-            if legal >> action & 1:
-                alike = self.first_alike(action)
-                edge = next(edge for edge in self._edges() if tree.actions[edge] == alike)
-                visits, parts = int(tree.visits[edge]), tree.parts[edge] * (tree.visits[edge] > 0)
-                payoffs = (tree.payoffs[edge] * (visits > 0)).tolist()
-                found.append(Choice(action, visits, payoffs, parts.sum(1).tolist(), parts.tolist()))
+        tree, found = self._tree, []
+        for action in actions_of(self._game, self._state.tolist()):
+            alike = self.first_alike(action)
+            edge = next(edge for edge in self._edges() if tree.actions[edge] == alike)
+            visits, parts = int(tree.visits[edge]), tree.parts[edge] * (tree.visits[edge] > 0)
+            payoffs = (tree.payoffs[edge] * (visits > 0)).tolist()
+            found.append(Choice(action, visits, payoffs, parts.sum(1).tolist(), parts.tolist()))
         return found
 
     def first_alike(self, action: int) -> int:
