@@ -1,4 +1,4 @@
-"""Ossuary: four games of bones, skulls and teeth, with exact rules at two speeds.
+"""Ossuary: games of bones, skulls and teeth, with exact rules at two speeds.
 
 A small face for programs, all of which loads when it is first used; docs/api.md describes it. What `__all__` names is
 stable: it changes by the rules of semantic versioning (semver.org), everything else may change at any time.

@@ -10,6 +10,8 @@ import pytest
 
 from ossuary import __version__
 from ossuary.cli import commands, parser
+from ossuary.engine.options import Number
+from ossuary.games.bones import rules
 
 from .conftest import Command
 
@@ -49,7 +51,19 @@ def test_german_help_is_german(command: Command, arguments: list[str]) -> None:
 def test_the_options_of_every_game_are_listed_where_the_help_says(command: Command) -> None:
     assert "“ossuary games” lists them" in " ".join(command("play", "--help").out.split())
     out = command("games").out
-    assert all(option in out for option in ("target=50", "flight_dice=swimmers", "deck=FILE", "end=rounds=5"))
+    assert re.findall(r"for example: (.*)\.\n", out) == [
+        "target=50",
+        "target=50, flight_dice=swimmers",
+        "deck=FILE",
+        "end=rounds=5, end=points=100",
+    ]
+
+
+def test_an_option_is_shown_with_another_value_than_the_usual(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rules, "OPTIONS", {"rounds": Number(usual=1, least=1, most=10)})
+    assert "for example: rounds=10." in command("games").out
 
 
 def test_every_command_is_a_module_and_every_module_a_command() -> None:

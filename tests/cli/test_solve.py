@@ -63,11 +63,13 @@ def test_any_game_is_solved_by_its_positions(command: Command, pig_here: Any) ->
     told = command("solve", "pig", "--target", "5", "--players", "3")
     assert "if all 3 play perfectly" in told.out and "33.3333333%, 33.3333333%, 33.3333333%" in told.out
     assert "at most 10,000,000, which take up to 2 GB" in told.err
+    refused = command("solve", "pig", "--target", "10", "--most", "100")
+    assert "more than 100 positions. Choose a smaller target, or allow more with --most." in refused.err
 
 
 def test_a_game_with_too_many_positions_is_refused(command: Command) -> None:
     ran = command("solve", "skulls-of-sedlec", "--by-positions", "--most", "1000")
-    assert ran.code == 2 and "more than 1,000 positions: choose a smaller target" in ran.err
+    assert ran.code == 2 and "more than 1,000 positions. Allow more with --most." in ran.err
     assert "--most must be at least 1" in command("solve", "skulls-of-sedlec", "--by-positions", "--most", "0").err
 
 

@@ -106,7 +106,6 @@ FORMED: dict[str, tuple[str, ...]] = {
     "rules-{}-intro": tuple(GAMES),
     "page-game-{}.sentence": tuple(GAMES),
     "rules-{}-credit": tuple(GAMES),
-    "options-{}": tuple(GAMES),
 }
 PARTS = {
     "rolling-bones": ("banked", *SECTIONS, "hat"),

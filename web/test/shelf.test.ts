@@ -24,7 +24,7 @@ const GOAT: GameFacts = {
     { name: 'wild_cards', kind: 'choice', usual: 'none', least: null, most: null, choices: ['none', 'all'], amounts: {}, proposed: [] },
   ],
 };
-const TEXT = { en: 'page-draws-about = Mine\npage-game-goat = Old Goat\n    .sentence = It bleats.\n    .credit = By somebody.\n', de: 'page-game-goat = Alte Ziege\n' };
+const TEXT = { en: 'page-draws-about = Mine\npage-game-goat = Old Goat\n    .sentence = It bleats.\n    .credit = By somebody.\n    .minutes = 5–10 min\n', de: 'page-game-goat = Alte Ziege\n' };
 const ANSWERS = {
   'GET /api/games': () => [...GAMES, GOAT],
   'GET /api/tables': () => [],
@@ -54,7 +54,7 @@ test('a game of others stands behind our own, in its own words and colour', asyn
   expect(shown.map((one) => one.dataset['game']).slice(-2)).toEqual(['bones', 'goat']);
   const goat = shown.at(-1);
   expect(written(goat?.querySelector('h2') ?? null)).toBe('Old Goat');
-  expect(written(goat?.querySelector('.facts') ?? null)).toBe('3–4');
+  expect(written(goat?.querySelector('.facts') ?? null)).toBe('3–4 5–10 min');
   expect(goat?.querySelector('svg text')?.textContent).toBe('G');
   expect([...(goat?.querySelectorAll('.ways > *') ?? [])].map(written)).toEqual(['Play now: Old Goat', 'Set up a table: Old Goat', 'Rules: Old Goat']);
   const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));

@@ -1,5 +1,4 @@
 # Pig: was die Lage zeigt, was Züge bieten, was sie bewirkt haben.
-options-pig = target=50
 pig-player = { $who }: { $score } von { $target } Punkten
 pig-at-risk =
     { $points ->

@@ -1,5 +1,4 @@
 # Pig: what the state shows, what actions offer, what moves did.
-options-pig = target=50
 pig-player = { $who }: { $score } of { $target } points
 pig-at-risk =
     { $points ->

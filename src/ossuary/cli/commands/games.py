@@ -2,10 +2,12 @@
 
 import argparse
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any, cast
 
-from ...engine.registry import GAMES
+from ...engine.options import Amount, Choice, Number
+from ...engine.registry import GAMES, Game
 from ...minds.playing.measured import YARDSTICK, measured
 from ...words import Words
 from ..common_arguments import add_json
@@ -37,12 +39,26 @@ def run(options: argparse.Namespace, words: Words) -> int:
         print(f"{name:18} {words.say(f'rules-{name}-title')}, {seats}")
         print(wrapped(words.say(f"rules-{name}-intro"), "  "))
         print(wrapped(words.say(f"rules-{name}-credit"), "  "))
-        if words.has(f"options-{name}"):
-            print(wrapped(words.say("cli-games-options", options=words.say(f"options-{name}")), "  "))
+        if examples := [f"{option}={value}" for option, value in _examples(game, words)]:
+            print(wrapped(words.say("cli-games-options", options=", ".join(examples)), "  "))
         if minds := [words.say("cli-mind-wins", mind=mind, wins=wins) for mind, wins in _wins(name)]:
             print(wrapped(words.say("cli-games-minds", other=YARDSTICK, minds=", ".join(minds)), "  "))
     print("\n" + words.say("cli-games-next"))
     return 0
+
+
+def _examples(game: Game, words: Words) -> Iterator[tuple[str, str]]:
+    """Each option with a value other than the usual, or with several where it has several forms."""
+    for name, option in game.OPTIONS.items():
+        match option:
+            case Number(usual, least, most):
+                yield name, str(usual // 2 if usual // 2 >= least else most)
+            case Choice(usual, choices):
+                yield from ((name, choice) for choice in choices if choice != usual)
+            case Amount(_, _, amounts):
+                yield from ((name, f"{word}={number.usual}") for word, number in amounts.items())
+            case _:
+                yield name, words.say("cli-file-word")
 
 
 def _wins(game: str) -> list[tuple[str, float]]:

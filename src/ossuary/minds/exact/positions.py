@@ -37,7 +37,7 @@ def explore(
     while counts[AHEAD]:
         compiled.explore(graph, scratch, odds, worth is not None, AT_ONCE)
         if counts[FOUND] > most:
-            raise Refused("solve-too-many", most=most)
+            raise Refused("solve-too-many", most=most, target=int("target" in game.OPTIONS))
         if counts[HALT] == FULL:
             graph = _more_room(graph, len(odds))
         elif counts[HALT] == NO_FIT:

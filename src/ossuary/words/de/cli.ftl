@@ -1,5 +1,5 @@
 # Die Kommandozeile: Hilfe, Eingaben, Fehler.
-cli-about = Vier Tischspiele mit Knochen, Schädeln und Zähnen: spielen, Regeln lesen, simulieren, am echten Tisch werten.
+cli-about = Tischspiele mit Knochen, Schädeln und Zähnen: spielen, Regeln lesen, simulieren, am echten Tisch werten.
 cli-epilog = Beginne mit „ossuary play“. „ossuary BEFEHL --help“ sagt mehr über einen Befehl.
 cli-command = BEFEHL
 cli-usage = Aufruf:{" "}
@@ -66,7 +66,10 @@ solve-first-wins = Wer beginnt, gewinnt { NUMBER($chance, minimumFractionDigits:
 solve-points = Ein Zug bringt im Mittel { NUMBER($points, minimumFractionDigits: 9, maximumFractionDigits: 9) } Punkte, wenn er nur um Punkte gespielt wird.
 solve-effort = { $states } Entscheidungen bewertet in { $seconds } Sekunden; der Fehler ist kleiner als { $bound }.
 solve-memory = Suche Stellungen: höchstens { $most }; sie brauchen bis zu { $memory } GB Speicher.
-solve-too-many = Es gibt mehr als { $most } Stellungen: Wähle ein kleineres Ziel oder erlaube mit --most mehr.
+solve-too-many = Es gibt mehr als { $most } Stellungen. { $target ->
+        [1] Wähle ein kleineres Ziel oder erlaube mit --most mehr.
+       *[other] Erlaube mit --most mehr.
+    }
 solve-too-wide = Die Zahlen in einem Zustand dieses Spiels liegen zu weit auseinander, um sie zu packen.
 solve-unsure = { $game } lässt sich nicht Stellung für Stellung lösen: Es kann ewig dauern, oder die Spieler legen sich nie fest.
 solve-first-of = Wer als Erster zieht, gewinnt { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } % der Spiele, wenn { $seats ->

@@ -29,8 +29,8 @@ coach-part-points = durch Punkte aus diesem Zug
 coach-part-nothing = nach einem Zug ohne Ertrag
 coach-part-loss = nach einem Zug, der Punkte kostet
 coach-part-signs = durch Warnschilder
-coach-part-own = mehr eigene Punkte
-coach-part-others = weniger Punkte für die anderen
+coach-part-own = durch eigene Punkte
+coach-part-others = durch Punkte der anderen
 
 review-working = schaue zurück …
 review-title = { $game } im Rückblick

@@ -1,5 +1,5 @@
 # Die Seite: alles rund um die Tische.
-page-title = Vier Spiele um Knochen, Schädel und Zähne
+page-title = Spiele um Knochen, Schädel und Zähne
 page-subtitle = Spiel gegen einen Bot, mit Freunden in der Ferne oder rund um einen Bildschirm. Ohne Konto, ohne Warten und mit Würfeln, die jeder nachprüfen kann.
 page-skip = Zum Inhalt springen
 page-home = Startseite
@@ -115,6 +115,7 @@ page-actions = Was du tun kannst
 page-all-actions =
     { $number ->
         [one] Die eine Aktion in Worten
+        [2] Beide Aktionen in Worten
        *[other] Alle { $number } Aktionen in Worten
     }
 page-why = Was kann ich tun, und warum das nicht?

@@ -1,5 +1,5 @@
 # The command line: help, prompts, errors.
-cli-about = Four tabletop games of bones, skulls and teeth: play them, read their rules, simulate them, score a real table.
+cli-about = Tabletop games of bones, skulls and teeth: play them, read their rules, simulate them, score a real table.
 cli-epilog = Start with “ossuary play”. “ossuary COMMAND --help” explains a command.
 cli-command = COMMAND
 cli-usage = usage:{" "}
@@ -66,7 +66,10 @@ solve-first-wins = The first player wins { NUMBER($chance, minimumFractionDigits
 solve-points = A turn played for points alone scores { NUMBER($points, minimumFractionDigits: 9, maximumFractionDigits: 9) } points on average.
 solve-effort = { $states } choices evaluated in { $seconds } seconds; the error is below { $bound }.
 solve-memory = Looking for positions: at most { $most }, which take up to { $memory } GB of memory.
-solve-too-many = There are more than { $most } positions: choose a smaller target, or allow more with --most.
+solve-too-many = There are more than { $most } positions. { $target ->
+        [1] Choose a smaller target, or allow more with --most.
+       *[other] Allow more with --most.
+    }
 solve-too-wide = The numbers in a state of this game span too wide a range to be packed.
 solve-unsure = { $game } cannot be solved position by position: play can go on for ever, or the players never settle on how to play.
 solve-first-of = The first player wins { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) }% of games if { $seats ->

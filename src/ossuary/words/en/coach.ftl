@@ -29,8 +29,8 @@ coach-part-points = by scoring this turn
 coach-part-nothing = after a turn that scores nothing
 coach-part-loss = after a turn that loses points
 coach-part-signs = through warning signs
-coach-part-own = more points for yourself
-coach-part-others = fewer points for the others
+coach-part-own = through own points
+coach-part-others = through the others’ points
 
 review-working = reviewing …
 review-title = { $game }: review

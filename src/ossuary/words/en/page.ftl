@@ -1,5 +1,5 @@
 # The page: everything around the tables.
-page-title = Four games of bones, skulls and teeth
+page-title = Games of bones, skulls and teeth
 page-subtitle = Play against a bot, with friends anywhere, or around one screen. No account, no waiting, and dice anyone can verify.
 page-skip = Skip to the content
 page-home = Home
@@ -115,6 +115,7 @@ page-actions = What you can do
 page-all-actions =
     { $number ->
         [one] The one action in words
+        [2] Both actions in words
        *[other] All { $number } actions in words
     }
 page-why = What can I do, and why not that?

@@ -1,5 +1,4 @@
 # Bones: was die Lage zeigt, was Aktionen bieten, was Züge getan haben.
-options-bones = end=rounds=5, end=points=100
 bones-blank = Blanko
 bones-double-blank = Doppelblanko
 bones-tile = { $left }|{ $right }

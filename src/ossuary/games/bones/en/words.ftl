@@ -1,5 +1,4 @@
 # Bones: what the state shows, what actions offer, what moves did.
-options-bones = end=rounds=5, end=points=100
 bones-blank = blank
 bones-double-blank = double blank
 bones-tile = { $left }|{ $right }

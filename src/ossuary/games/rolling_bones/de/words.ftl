@@ -1,5 +1,4 @@
 # Rolling Bones: was die Lage zeigt, was Aktionen bieten, was Züge getan haben.
-options-rolling-bones = target=50
 rolling-bones-upper_arm = Oberarm
 rolling-bones-forearm = Unterarm
 rolling-bones-hand = Hand

@@ -1,5 +1,4 @@
 # Rolling Bones: what the state shows, what actions offer, what moves did.
-options-rolling-bones = target=50
 rolling-bones-upper_arm = upper arm
 rolling-bones-forearm = forearm
 rolling-bones-hand = hand

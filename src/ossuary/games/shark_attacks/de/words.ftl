@@ -1,5 +1,4 @@
 # Shark Attacks!: was die Lage zeigt, was Aktionen bieten, was Züge getan haben.
-options-shark-attacks = target=50, flight_dice=swimmers
 shark-attacks-wave = Welle
 shark-attacks-swimmer_1 = ein Schwimmer
 shark-attacks-swimmer_2 = zwei Schwimmer

@@ -1,5 +1,4 @@
 # Shark Attacks!: what the state shows, what actions offer, what moves did.
-options-shark-attacks = target=50, flight_dice=swimmers
 shark-attacks-wave = wave
 shark-attacks-swimmer_1 = one swimmer
 shark-attacks-swimmer_2 = two swimmers

@@ -1,5 +1,4 @@
 # Skulls of Sedlec: was die Lage zeigt, was Aktionen bieten, was Züge getan haben.
-options-skulls-of-sedlec = deck=DATEI
 skulls-of-sedlec-royal = König
     .inflected = König
 skulls-of-sedlec-peasant = Bauer

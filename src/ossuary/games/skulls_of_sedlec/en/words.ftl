@@ -1,5 +1,4 @@
 # Skulls of Sedlec: what the state shows, what actions offer, what moves did.
-options-skulls-of-sedlec = deck=FILE
 skulls-of-sedlec-royal = royal
     .inflected = royal
 skulls-of-sedlec-peasant = peasant
