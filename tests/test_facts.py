@@ -11,7 +11,7 @@ import pytest
 from ossuary.engine import facts
 from ossuary.engine.facts import HAPPENED, Began, Fact, written
 from ossuary.engine.record import Step, replay
-from ossuary.engine.registry import GAMES, Game, Options
+from ossuary.engine.registry import GAMES, Game, Misfit, Options
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.said import Voice
 from ossuary.words.telling import tell
@@ -68,7 +68,7 @@ def test_a_fact_is_called_after_its_class() -> None:
 
 
 def test_a_fact_that_nobody_can_tell_is_an_error() -> None:
-    with pytest.raises(AssertionError, match="nobody can tell"):
+    with pytest.raises(Misfit, match="Nobody has words for the fact"):
         tell("bones", Fact())
 
 

@@ -119,7 +119,7 @@ def test_a_hint_then_the_whole_answer_and_a_mistake_is_warned_of(visit: Callable
     assert sum(1 + len(choice["alike"]) for choice in choices) == len(yours["offers"])
     assert answer.locator("ol > li").count() == len(choices)
     best = answer.locator("ol > li").first
-    expect(best).to_contain_text(re.compile(r"\d\s%.*\."))
+    expect(best).to_contain_text(re.compile(r"\d%.*\."))
     shown = sum(one.is_visible() for one in answer.locator("ol > li").all())
     assert shown == len(choices) or shown == 4
     coach.get_by_role("button", name="Close").click()
