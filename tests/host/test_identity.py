@@ -151,7 +151,7 @@ def test_a_token_that_is_withdrawn_ends_what_was_opened_with_it(host: Host, ada:
         assert stays.ask(type="ping")["type"] == "pong"
 
 
-def test_a_token_makes_nothing_that_outlives_it(ada: Guest, nobody: httpx.Client) -> None:
+def test_a_token_makes_nothing_that_outlives_it_and_does_not_see_all_data(ada: Guest, nobody: httpx.Client) -> None:
     made = ada.got(ada.http.post("/api/me/tokens", json={}))
     [here] = ada.got(ada.http.get("/api/me/sessions"))
     nobody.headers["Authorization"] = f"Bearer {made['text']}"
@@ -163,6 +163,7 @@ def test_a_token_makes_nothing_that_outlives_it(ada: Guest, nobody: httpx.Client
         ("POST", "/api/me/recovery"),
         ("GET", "/api/me/sessions"),
         ("DELETE", f"/api/me/sessions/{here['number']}"),
+        ("GET", "/api/me/export"),
         ("DELETE", "/api/me"),
     ):
         answer = nobody.request(method, path, json={} if method == "POST" else None)

@@ -54,7 +54,7 @@ async def require_player(connection: Connection, hub: Hub) -> Player:
 
 
 async def in_person(connection: Connection, hub: Hub) -> Player:
-    """The player who asks, by cookie: a token can neither create nor remove credentials."""
+    """The player who asks, by cookie: a token can neither create nor remove credentials, nor see all data."""
     if token_of(connection):
         raise Refused("host-not-by-token")
     return await require_player(connection, hub)

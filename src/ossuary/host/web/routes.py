@@ -343,10 +343,10 @@ async def my_games(request: AnyRequest, hub: NamedDependency[Hub], before: Befor
     return await hub.store.read(lambda c: past_games.games_of(c, player.id, before))
 
 
-@get("/api/me/export", media_type="application/zip", tags=[PLAYER], responses=EXPORT | refusing(401, 503))
+@get("/api/me/export", media_type="application/zip", tags=[PLAYER], responses=EXPORT | refusing(401, 403, 503))
 async def export_me(request: AnyRequest, hub: NamedDependency[Hub]) -> Stream:
     """All of this player's data, with the records of all their games, as one ZIP file."""
-    player = await require_player(request, hub)
+    player = await in_person(request, hub)
     hub.buckets.take(player.id, EXPORTS, clock())
     headers = {"content-disposition": 'attachment; filename="ossuary.zip"'}
     return Stream(await exported(hub.store, player.id), media_type="application/zip", headers=headers)
