@@ -32,6 +32,9 @@ def test_a_game_that_the_page_does_not_know_is_played_by_touch_and_looked_back_o
     expect(ada.page.locator(".thrown svg")).to_have_count(1)
     assert ada.page.evaluate(SMALL) == []
     assert in_both_themes(ada) == []
+    assert not ada.page.get_by_text("in words").count()  # its buttons are in words
+    ada.page.set_viewport_size({"width": 360, "height": 640})
+    assert ada.page.evaluate("document.documentElement.scrollHeight") == 640  # nothing is below the fold
     ada.play_by(tap)
     expect(ada.over.get_by_role("heading")).to_contain_text("win")
     ada.over.locator("a[href*=back]").tap()

@@ -52,3 +52,4 @@ def test_a_phone_shows_the_whole_name_of_the_game_and_its_targets_fit_a_thumb(
     for width in (390, 360):
         ada.page.set_viewport_size({"width": width, "height": 640})
         assert not ada.page.locator("header h1").first.evaluate(cut), width
+        assert ada.page.evaluate(SMALL) == [], width

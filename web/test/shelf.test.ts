@@ -6,9 +6,10 @@ import { me } from '../src/app/me.svelte';
 import { shelf } from '../src/app/shelf.svelte';
 import { Words, words } from '../src/app/words.svelte';
 import type { GameFacts } from '../src/host/protocol';
+import { faceName } from '../src/dice/outcomeNames';
 import New from '../src/start/New.svelte';
 import Start from '../src/start/Start.svelte';
-import AnyBoard from '../src/table/AnyBoard.svelte';
+import AnyBoard from '../src/anygame/Board.svelte';
 import { hosting, type Asked } from './host';
 import { GAMES, written } from './views';
 
@@ -24,7 +25,7 @@ const GOAT: GameFacts = {
     { name: 'wild_cards', kind: 'choice', usual: 'none', least: null, most: null, choices: ['none', 'all'], amounts: {}, proposed: [] },
   ],
 };
-const TEXT = { en: 'page-draws-about = Mine\npage-game-goat = Old Goat\n    .sentence = It bleats.\n    .credit = By somebody.\n    .minutes = 5–10 min\n', de: 'page-game-goat = Alte Ziege\n' };
+const TEXT = { en: 'page-draws-about = Mine\npage-game-goat = Old Goat\n    .sentence = It bleats.\n    .credit = By somebody.\n    .minutes = 5–10 min\ngoat-look-herd = Herd\n    .black_goat = Blackie\ngoat-kid = Kid\n', de: 'page-game-goat = Alte Ziege\n' };
 const ANSWERS = {
   'GET /api/games': () => [...GAMES, GOAT],
   'GET /api/tables': () => [],
@@ -84,6 +85,13 @@ test('its table is set up with its own seats, options and bots', async () => {
   const lines = [...container.querySelectorAll('label.line')].map(written);
   expect(lines).toContain('Target');
   expect(lines).toContain('Wild cards NoneAll');
+});
+
+test('what is drawn has the name that the game gives it, by itself or in a field of its look', async () => {
+  await words.need('goat/words');
+  expect(faceName('goat', 'kid', ['herd'])).toBe('Kid');
+  expect(faceName('goat', 'black_goat', ['herd'])).toBe('Blackie');
+  expect(faceName('goat', 'black_goat')).toBe('Black goat');
 });
 
 test('it has a board for any game, and nothing to tap in beside a real table', async () => {

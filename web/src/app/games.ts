@@ -7,6 +7,8 @@ export interface Room {
   name: string;
   /** Its board, loaded when somebody sits down to it. */
   board: () => Promise<{ default: Component<BoardProps> }>;
+  /** Whether its board says every action in words by itself. */
+  inWords?: boolean;
   /** How long a game takes. */
   minutes?: [least: number, most: number];
   Picture?: Component;
@@ -19,7 +21,7 @@ export interface Room {
 }
 
 /** The room of a game that the page was built with. */
-export interface OwnRoom extends Required<Room> {
+export interface OwnRoom extends Required<Omit<Room, 'inWords'>> {
   /** Where it stands among the games. */
   shelf: number;
 }
@@ -38,4 +40,4 @@ export const isOwn = (game: string): boolean => GAMES.some(({ name }) => name ==
 
 /** The room of a game. */
 export const room = (game: string): Room =>
-  GAMES.find(({ name }) => name === game) ?? { name: game, board: () => import('../table/AnyBoard.svelte') };
+  GAMES.find(({ name }) => name === game) ?? { name: game, board: () => import('../anygame/Board.svelte'), inWords: true };

@@ -3,6 +3,7 @@ page-check-about = Jede Ziehung einer beendeten Partie, in diesem Browser nachge
 page-check-choose = Welche Aufzeichnung?
 page-check-another = Eine andere Aufzeichnung prüfen
 page-check-drop = Leg eine Aufzeichnung hier ab oder wähle ihre Datei.
+page-check-file = Datei wählen
 page-check-files = Wenn du das Versprechen als Datei behalten hast (ossuary-kept-….json), wähle beide Dateien zusammen.
 page-check-no-record = Das ist keine Aufzeichnung von Ossuary. Eine Aufzeichnung gibt es am Ende einer Partie zum Herunterladen.
 page-check-working = Jede Ziehung wird nachgerechnet …

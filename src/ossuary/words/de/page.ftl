@@ -78,6 +78,7 @@ page-with-coach-about = Er sagt, was jede Wahl wert ist und warum. Wer sich setz
 page-open-table = Tisch eröffnen
 
 page-pieces = Wo jedes Teil liegt
+page-points = Punkte
 page-yes = ja
 page-players = Wer mitspielt
 page-to-move = am Zug

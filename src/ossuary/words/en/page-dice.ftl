@@ -3,6 +3,7 @@ page-check-about = This browser computes every draw of a finished game again: ha
 page-check-choose = Which record?
 page-check-another = Check another record
 page-check-drop = Drop a record here, or choose its file.
+page-check-file = Choose a file
 page-check-files = If you kept the promise as a file (ossuary-kept-….json), choose both files together.
 page-check-no-record = This is not an Ossuary record. You can download a record at the end of a game.
 page-check-working = Computing every draw again …

@@ -79,6 +79,7 @@ page-open-table = Open the table
 
 page-players = Players
 page-pieces = Where every piece is
+page-points = Points
 page-yes = yes
 page-to-move = to move
 page-away = a bot plays

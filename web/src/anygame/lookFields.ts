@@ -19,16 +19,18 @@ const TOLD_ELSEWHERE = new Set(['phase', 'seat', 'mover', 'scores']); // by the 
 
 /**
  * The fields of a look without what was agreed on before the game.
- * A list is by seat where it has been as long as there are seats in all looks that are known.
+ * All looks that are known decide where a field belongs, so that it stays there whatever comes:
+ * what has never held more than one thing is a figure, and a list is by seat where it has always been as long as there are seats.
  */
 export function fieldsOf(look: Look, { chairs, options }: Pick<View, 'chairs' | 'options'>, known: Look[] = []): Fields {
   const fields: Fields = { figures: [], seats: [], groups: [] };
+  const isOne = (value: unknown): boolean => typeof value !== 'object' || value === null;
   const bySeat = (value: unknown): boolean => Array.isArray(value) && value.length === chairs.length;
   for (const [name, value] of Object.entries(look)) {
     if (TOLD_ELSEWHERE.has(name) || name in options) continue;
-    if (typeof value !== 'object' || value === null) fields.figures.push({ name, value });
-    else if ([look, ...known].every((one) => !(name in one) || bySeat(one[name]))) fields.seats.push({ name, value });
-    else fields.groups.push({ name, value });
+    const values = [look, ...known].flatMap((one) => (name in one ? [one[name]] : []));
+    const kind = values.every(isOne) ? 'figures' : values.every(bySeat) ? 'seats' : 'groups';
+    fields[kind].push({ name, value });
   }
   return fields;
 }

@@ -3,11 +3,11 @@ import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SHELF } from '../src/app/games';
 import { words } from '../src/app/words.svelte';
-import AnyBoard from '../src/table/AnyBoard.svelte';
+import AnyBoard from '../src/anygame/Board.svelte';
 import { pipsOf } from '../src/dice/outcomeNames';
-import { fieldsOf } from '../src/table/lookFields';
+import { fieldsOf, type Look } from '../src/anygame/lookFields';
 import type { Frame } from '../src/table/live.svelte';
-import { shownWith } from '../src/table/shown';
+import { shownWith } from '../src/anygame/lastShown';
 import type { Update } from '../src/host/protocol';
 import { NAMES, settled, shown, update, voiceOf, written } from './views';
 
@@ -44,10 +44,24 @@ test('numbers stand as figures under the names of their fields, and nothing that
   expect(texts('.figures dt')).not.toContain('End');
 });
 
-test('lists by seat are columns beside the names, as are the parts of the scores', () => {
+test('lists by seat are columns beside the names, and the parts of the scores stand in one', () => {
   const { texts } = board(update('bones-matched'));
-  expect(texts('thead th')).toEqual(['Players', 'Lines', 'Hands', 'points so far', 'best line']);
+  expect(texts('thead th')).toEqual(['Players', 'Lines', 'Hands', 'Points']);
   expect(texts('tbody th')).toEqual(['Ada', 'Bob']);
+});
+
+test('the columns are the same with no part of a score as with two', () => {
+  const from = update('bones-matched');
+  const parts = [{ name: 'points', points: 3, pieces: [] }, { name: 'line', points: 9, pieces: [] }];
+  const headings = (tallies: Update['table']['tallies']): string[] => board({ ...from, table: { ...from.table, tallies } }).texts('thead th');
+  expect(headings([parts.slice(0, 1), []])).toEqual(headings([parts, parts]));
+});
+
+test('a field that has once held several things stays among the groups when it is empty', () => {
+  const view = update('bones-matched').table;
+  const kinds = (look: object, known: object[]) => fieldsOf(look as Look, view, known as Look[]).groups.map(({ name }) => name);
+  expect(kinds({ offer: null }, [])).toEqual([]);
+  expect(kinds({ offer: null }, [{ offer: { share: 3 } }])).toEqual(['offer']);
 });
 
 test('a list that was once longer or shorter than there are seats is not by seat', () => {
@@ -71,10 +85,17 @@ test('the last throw lies there as dice, with what was told of it, and nothing t
   expect(texts('.told .last')[0]).toMatch(/^You throw 3 and 4/);
 });
 
+test('what lies there comes before the players, whose scores are at the top of the table', () => {
+  const { container } = board(update('bones-matched'));
+  const names = [...(container.querySelector('.rest')?.children ?? [])].map((one) => one.tagName);
+  expect(names.slice(0, -1).every((name) => name === 'SECTION')).toBe(true);
+  expect(container.querySelector('.rest > :last-child table')).not.toBeNull();
+});
+
 test('what a map counts stands beside its names', () => {
   const { texts } = board(update('rolling-bones-laying'));
-  expect(texts('.groups section h2')).toContain('Rolled');
-  expect(texts('.groups .count')).toContain('Right hand6');
+  expect(texts('.rest section h2')).toContain('Rolled');
+  expect(texts('.rest .count')).toContain('Right hand6');
 });
 
 test('sides of a die have pips, by whatever name', () => {

@@ -1,7 +1,7 @@
 // What a board that knows nothing of its game has last shown: a throw, what was told of it, and what scores were made of.
 import type { Beat, Happening, Spoken, View } from '../host/protocol';
-import type { Frame } from './live.svelte';
-import { lines } from './happeningLines';
+import type { Frame } from '../table/live.svelte';
+import { lines } from '../table/happeningLines';
 
 export interface Shown {
   frame: Frame;
@@ -10,8 +10,6 @@ export interface Shown {
   past: boolean;
   told: Spoken[];
   tallies: View['tallies'];
-  /** The names of all parts that scores have had so far. */
-  parts: string[];
 }
 
 /** What is shown with a frame; on the way to the table as it is, only what was shown before and the beat of the frame. */
@@ -27,7 +25,6 @@ export function shownWith(before: Shown | null, frame: Frame, happened: Happenin
     past: told !== undefined && beats.indexOf(told) > beats.indexOf(thrown ?? told),
     told: lastOf(happened.map(lines), (one) => one.length > 0) ?? [],
     tallies: view.tallies,
-    parts: [...new Set([...(before?.parts ?? []), ...partsOf(view)])],
   };
 }
 
@@ -38,11 +35,7 @@ function following(before: Shown | null, beat: Beat): Pick<Shown, 'thrown' | 'pa
 }
 
 function nothing(view: View): Omit<Shown, 'frame'> {
-  return { thrown: [], past: false, told: [], tallies: view.tallies, parts: partsOf(view) };
-}
-
-function partsOf({ tallies }: View): string[] {
-  return [...new Set(tallies.flatMap((tally) => (tally ?? []).map(({ name }) => name)))];
+  return { thrown: [], past: false, told: [], tallies: view.tallies };
 }
 
 function lastOf<T>(all: T[], like: (one: T) => boolean): T | undefined {
