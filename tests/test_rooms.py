@@ -43,6 +43,16 @@ def test_nothing_outside_names_a_game_or_its_rules() -> None:
     assert {path: names for path, names in found.items() if names} == {}
 
 
+def test_what_helps_with_any_game_knows_no_part_of_one() -> None:
+    looks = [set(rules.Look.__annotations__) for rules in GAMES.values()]
+    own = [{*rules.ACTIONS, *rules.OUTCOMES, *rules.OPTIONS} for rules in GAMES.values()]
+    parts = set().union(*looks, *own) - set.intersection(*looks) - {"end", "total"}  # a sheet's end, bytes in total
+    files = [path for name in ("beside", "coach", "back", "learn") for path in (PAGE / name).iterdir()]
+    named = {path.name: set(re.findall(r"(?<=')\w+(?=')|\w+_\w+", path.read_text())) for path in files}
+    assert len(files) > 30
+    assert {name: words & parts for name, words in named.items() if words & parts} == {}
+
+
 def test_no_module_outside_imports_a_room() -> None:
     rooms = "|".join(package.rpartition(".")[2] for package in ROOMS.values())
     imported = re.compile(rf"^\s*(from|import) .*\bgames\.({rooms})\b", re.MULTILINE)

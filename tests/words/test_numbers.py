@@ -59,7 +59,6 @@ def test_one_in_both_languages() -> None:
     said: dict[str, tuple[dict[str, str | int], str, str]] = {
         "score-total": ({"total": 1, "parts": "x"}, "1 point: x", "1 Punkt: x"),
         "score-line": ({"pips": 1, "line": "x"}, "1 pip: x", "1 Auge: x"),
-        "page-beside-to": ({"points": 1}, "To 1 point", "Bis 1 Punkt"),
         "page-option-bones-end.rounds": ({"number": 1}, "after one round", "nach einer Runde"),
         "page-learn-those": ({"number": 1}, "This one action", "Diese eine Aktion"),
         "rolling-bones-player": ({"who": "Ada", "score": 0, "target": 1}, "Ada: 0 of 1 point", "Ada: 0 von 1 Punkt"),

@@ -204,16 +204,19 @@ describe('an entry', () => {
 
   it('of a throw is a choice at the beach, and in a flight only where signs have to come from others', () => {
     const bitten = (thrown: typeof sharkAttacks.empty, signs: number[]): Record<string, unknown> => {
-      const flight = sharkAttacks.flight(thrown);
-      return (ask({ ask: 'bitten', ...flight, look: { ...flight?.look, scores: [0, 0, 0], signs } }) as { answer: Record<string, unknown> }).answer;
+      const question = sharkAttacks.question(thrown);
+      return (ask({ ask: question?.ask, ...question?.more, look: { ...question?.look, scores: [0, 0, 0], signs } }) as { answer: Record<string, unknown> }).answer;
     };
     const beach = { ...sharkAttacks.empty, blue: [2, 0, 0] };
-    expect([sharkAttacks.look(beach), sharkAttacks.flight(beach)]).toEqual([{ phase: 'choosing', blue: { wave: 2, swimmer_2: 1 } }, null]);
+    expect([sharkAttacks.look(beach), sharkAttacks.question(beach)]).toEqual([{ phase: 'choosing', blue: { wave: 2, swimmer_2: 1 } }, null]);
     const fleeing = { ...sharkAttacks.empty, blue: [2, 1, 0], fins: [3], escaped: 4 };
     expect(sharkAttacks.look(fleeing)).toBeNull();
+    expect([sharkAttacks.finished(beach), sharkAttacks.finished(fleeing)]).toEqual([true, false]);
     expect(bitten(fleeing, [1, 1, 1])).toMatchObject({ phase: 'fleeing', signs: [3, 1, 1] });
     const signing = bitten(fleeing, [0, 3, 3]);
     expect(signing).toMatchObject({ phase: 'signing', signs: [0, 3, 3], signs_due: 2, escaped: 4, blue: { wave: 1 } });
+    expect(sharkAttacks.answered(signing, ['Ann', 'Bob', 'Cleo']).look).toBe(signing);
+    expect(sharkAttacks.answered(bitten(fleeing, [1, 1, 1]), ['Ann', 'Bob', 'Cleo']).look).toBeNull();
     expect(ask({ ask: 'choices', game: 'shark-attacks', look: signing })).toEqual({ answer: ['sign_from_1', 'sign_from_2'] });
     const once = sharkAttacks.followed(fleeing, {}, 'sign_from_2') ?? fleeing;
     expect(bitten(once, [0, 3, 3])).toMatchObject({ phase: 'signing', signs: [1, 3, 2], signs_due: 1 });

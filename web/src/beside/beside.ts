@@ -17,10 +17,29 @@ export interface EntryProps<T> {
   change: (next: T) => void;
 }
 
-/** A throw that lies there, and the actions with which it was answered so far. */
-export interface Flight {
-  look: Record<string, unknown>;
-  taken: string[];
+export type Look = Record<string, unknown>;
+
+/** A question that only one game has for the rules: about a look, and whatever else belongs to it. */
+export interface OwnQuestion {
+  ask: string;
+  look: Look;
+  more: Record<string, unknown>;
+}
+
+/** What an answer to it means: the look with which there is something to choose, if there is, and what is said of it. */
+export interface OwnAnswer {
+  look: Look | null;
+  said: string;
+}
+
+/** Something that nobody has written down and the coach wants to know of each player. */
+export interface Unwritten {
+  /** The field of the look. */
+  name: string;
+  /** The most that there is of it, where only so many are. */
+  most?: number;
+  heading: () => string;
+  label: (player: string) => string;
 }
 
 /** What is the same for every game, over whatever is entered there. */
@@ -35,17 +54,23 @@ export interface Helper<T> {
   points: (counted: Counted) => number;
   /** What it writes on a sheet, for a seat. */
   written: (counted: Counted, seat: number) => SheetEntry;
+  /** Whether a turn is over with what is entered, so that its points can be written down. */
+  finished?: (entered: T) => boolean;
   /** The look with which the coach is asked, where there is something to choose. */
-  look?: (entered: T) => Record<string, unknown> | null;
-  /** The throw of a flight, after which there may be something to choose. */
-  flight?: (entered: T) => Flight | null;
-  /** What nobody has written down and the coach wants to know, by seat, with the most that there is of each. */
-  asked?: Record<string, number>;
+  look?: (entered: T) => Look | null;
+  /** What the rules have to say first, before it is known whether there is something to choose. */
+  question?: (entered: T) => OwnQuestion | null;
+  answered?: (answer: Look, names: string[]) => OwnAnswer;
+  /** The options of a sheet that belong to the look. */
+  agreed?: string[];
+  unwritten?: Unwritten[];
+  /** An action that scores something else than what lies there, and what writing that down is called. */
+  instead?: { action: string; label: (points: number) => string };
   /** The actions that lead on to something that is tapped in, and what they are called. */
   leads?: RegExp;
   /** The actions after which there is nothing to tap in of what lies there. */
   last?: string[];
-  label?: (action: string, look: Record<string, unknown>, voice: Voice) => string;
+  label?: (action: string, look: Look, voice: Voice) => string;
   /** What a part of the score is called, where the game's own name of it says too little. */
   named?: (part: Part) => string | null;
   /** Whether parts without points are shown too. */
@@ -53,7 +78,7 @@ export interface Helper<T> {
   /** What else is to be said of what was counted. */
   note?: (counted: Counted) => string | null;
   /** What is entered after an action, and the look that it leads to; null where nothing more is to be entered. */
-  followed?: (entered: T, look: Record<string, unknown>, action: string) => T | null;
+  followed?: (entered: T, look: Look, action: string) => T | null;
 }
 
 /** The helper of a game, if it has one. */

@@ -32,32 +32,12 @@ page-beside-order = In der Reihenfolge am Tisch: Wer beginnt, steht zuerst.
 page-beside-one-more = Noch jemand
 page-beside-one-less = Jemand weniger
 page-beside-begin = Anfangen
-page-beside-to =
-    Bis { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-page-beside-ending =
-    { $end ->
-        [rounds] { $number ->
-            [one] Eine Runde
-           *[other] { $number } Runden
-        }
-        [points] Bis { $number ->
-            [one] 1 Punkt
-           *[other] { $number } Punkte
-        }
-       *[other] Bis zum letzten Stein
-    }
 page-beside-next = als Nächstes
 page-beside-turn-of = Am Zug: { $name }
 page-beside-count-of = { $name } zählt
 page-beside-count = Werten
 page-beside-points = Punkte
-page-beside-share = Davon für { $name }
-page-beside-shares = fürs Verleihen
 page-beside-sum = Summe
-page-beside-last-tile = Der letzte Stein ist weg
 page-beside-keypad = Zahlen
 page-beside-sign = Plus oder minus
 page-beside-back = Letzte Ziffer löschen

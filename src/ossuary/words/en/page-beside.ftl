@@ -32,32 +32,12 @@ page-beside-order = In turn order, first player first.
 page-beside-one-more = One more
 page-beside-one-less = One fewer
 page-beside-begin = Start
-page-beside-to =
-    To { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-page-beside-ending =
-    { $end ->
-        [rounds] { $number ->
-            [one] One round
-           *[other] { $number } rounds
-        }
-        [points] To { $number ->
-            [one] 1 point
-           *[other] { $number } points
-        }
-       *[other] Until the last tile
-    }
 page-beside-next = next
 page-beside-turn-of = { $name }’s turn
 page-beside-count-of = { $name } counts
 page-beside-count = Count it
 page-beside-points = Points
-page-beside-share = Of which for { $name }
-page-beside-shares = for lending
 page-beside-sum = Sum
-page-beside-last-tile = The last tile is gone
 page-beside-keypad = Numbers
 page-beside-sign = Plus or minus
 page-beside-back = Delete the last digit

@@ -29,3 +29,6 @@ page-beside-worth-bones =
     }
 page-beside-tiles = Die Steine
 page-beside-line = Die beste Reihe
+page-beside-share = Davon für { $name }
+page-beside-shares = fürs Verleihen
+page-beside-last-tile = Der letzte Stein ist weg

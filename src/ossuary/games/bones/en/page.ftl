@@ -29,3 +29,6 @@ page-beside-worth-bones =
     }
 page-beside-tiles = The tiles
 page-beside-line = The best line
+page-beside-share = Of which for { $name }
+page-beside-shares = for lending
+page-beside-last-tile = The last tile is gone
