@@ -39,7 +39,7 @@ def test_a_game_that_the_page_does_not_know_is_played_by_touch_and_looked_back_o
     assert in_both_themes(ada) == []
     assert not ada.page.get_by_text("in words").count()  # its buttons are in words
     ada.page.set_viewport_size({"width": 360, "height": 640})
-    assert ada.page.evaluate(ABOVE_THE_BAR)
+    ada.page.wait_for_function(ABOVE_THE_BAR)  # a phone lays itself out anew in its own time
     ada.play_by(tap)
     expect(ada.over.get_by_role("heading")).to_contain_text("win")
     ada.over.locator("a[href*=back]").tap()
