@@ -7,7 +7,7 @@ import sys
 import threading
 from math import sqrt
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 
 import onnx
 import pytest
@@ -202,7 +202,9 @@ def test_who_is_refused_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pyt
         with pytest.raises(Refused, match="learned-unreadable"):
             learned(GAMES["shark-attacks"], path)
     gc.collect()
-    sleep(0.3)
+    patience = monotonic() + 60
+    while threading.active_count() > before and monotonic() < patience:
+        sleep(0.1)
     assert threading.active_count() <= before
 
 
