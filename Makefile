@@ -55,7 +55,7 @@ screenshots: .venv/.test  ## pictures of every page and position, in build/scree
 	$(BIN)/python -m tests.page.screenshots build/screenshots
 
 docs: .venv/.test  ## write docs/rules, docs/observations.md, docs/modules.md, docs/api.md and the page's protocol
-	$(BIN)/python -m ossuary.words.pages
+	$(BIN)/python -m ossuary.words.rule_pages
 	$(BIN)/python -m ossuary.lab.observations
 	$(BIN)/python -m ossuary.host.typescript
 	$(BIN)/python -m tests.modules

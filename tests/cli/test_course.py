@@ -94,7 +94,7 @@ def test_an_honest_game_is_followed_to_its_end(game: str) -> None:
         update = table.plays(number % len(table.legal()))
         for course in (early, late):
             course.follow(msgspec.json.decode(msgspec.json.encode(update), type=Update))
-        if number % 3 == 0 and table.match.takes_back is not None and table.match.takes_back == table.match.mover:
+        if number % 3 == 0 and table.match.undo_seat is not None and table.match.undo_seat == table.match.mover:
             update = table.undoes()
             for course in (early, late):
                 course.follow(msgspec.json.decode(msgspec.json.encode(update), type=Update))

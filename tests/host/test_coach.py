@@ -233,12 +233,12 @@ async def refused(asking: "asyncio.Future[Advice]") -> str:
 def test_an_answer_to_a_decision_that_is_gone_is_refused() -> None:
     async def ask() -> None:
         desk, table = live("shark-attacks", SHARKS)
-        coaches = CoachPool()
-        asking = asyncio.ensure_future(coaches.advice(table, ADA))
+        coach_pool = CoachPool()
+        asking = asyncio.ensure_future(coach_pool.advice(table, ADA))
         await asyncio.sleep(0)
         desk.moves("stop swimmer_3*7")
         assert await refused(asking) in ("host-stale", "host-busy")
-        coaches.close()
+        coach_pool.close()
 
     asyncio.run(ask())
 
@@ -247,12 +247,12 @@ def test_an_answer_to_a_decision_that_is_gone_is_refused() -> None:
 def test_a_player_asks_one_question_at_a_time_and_a_repeated_one_is_the_same() -> None:
     async def ask() -> None:
         (_, sharks), (_, skulls) = live("shark-attacks", SHARKS), live("skulls-of-sedlec", "seat_0 card_3")
-        coaches = CoachPool()
-        twice = [asyncio.ensure_future(coaches.advice(sharks, ADA)) for _ in range(2)]
+        coach_pool = CoachPool()
+        twice = [asyncio.ensure_future(coach_pool.advice(sharks, ADA)) for _ in range(2)]
         await asyncio.sleep(0)
-        assert await refused(asyncio.ensure_future(coaches.advice(skulls, ADA))) == "host-too-fast"
+        assert await refused(asyncio.ensure_future(coach_pool.advice(skulls, ADA))) == "host-too-fast"
         one, other = await asyncio.gather(*twice, return_exceptions=True)
         assert isinstance(one, Refused) or one == other
-        coaches.close()
+        coach_pool.close()
 
     asyncio.run(ask())

@@ -105,17 +105,17 @@ def test_a_player_says_five_hundred_things_at_a_table(tmp_path: Path) -> None:
 
 def test_a_page_of_looks_is_made_once_for_all_who_ask() -> None:
     *_, desk = whole_game("shark-attacks", ADA, BOB, seed=3)
-    threads, heeded = Counting(), list[str]()
+    threads, counted = Counting(), list[str]()
 
     async def main() -> None:
         pages = ReplayPages(threads)
 
         async def asked(first: int, count: int) -> RecordLooks:
-            return await pages.of(desk.match, first, count, None, lambda: heeded.append("one"))
+            return await pages.of(desk.match, first, count, None, lambda: counted.append("one"))
 
         same = await asyncio.gather(*(asked(first, 10) for first in (0, 0, 20, 40)))
         assert [[look.move for look in one.looks] for one in same[:2]] == [[look.move for look in same[0].looks]] * 2
-        assert threads.served == ["table", "table"] == [desk.match.id] * len(heeded)  # gone through, and one page
+        assert threads.served == ["table", "table"] == [desk.match.id] * len(counted)  # gone through, and one page
         both = await asked(45, 10)
         assert (len(both.looks), both.looks[0]) == (10, (await asked(0, 50)).looks[45])
         assert threads.served == ["table"] * 3

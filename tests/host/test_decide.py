@@ -253,9 +253,9 @@ def test_only_what_changed_the_game_makes_an_answer_stale() -> None:
     saw = desk.match.version
     desk.ask(BOB, Leave, seat=1)
     desk.ask(BOB, Back, seat=1)
-    assert (desk.match.version, desk.match.settled) == (saw + 2, saw)
+    assert (desk.match.version, desk.match.game_version) == (saw + 2, saw)
     desk.ask(ADA, Act, **act("collect_1", version=saw))
-    assert desk.match.settled == saw + 3
+    assert desk.match.game_version == saw + 3
     for version in (saw, saw + 2, saw + 4, 0):
         assert desk.refused(BOB, Act, **act("dig_2_3", seat=1, version=version)) == "host-stale"
         assert desk.refused(ADA, Undo, version=version, seat=0) == "host-stale"

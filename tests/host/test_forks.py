@@ -175,7 +175,7 @@ def test_every_move_of_a_record_can_be_forked(name: str) -> None:
             assert made[:at] == record.moves[:at]
             assert not same or made == record.moves[: len(made)]
             assert view(match, {}, set(), 2.0).state == match.table.state
-            assert match.takes_back is None
+            assert match.undo_seat is None
 
 
 def test_what_is_refused(ada: Guest, bob: Guest) -> None:

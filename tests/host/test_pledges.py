@@ -164,7 +164,7 @@ def test_a_log_of_the_first_version_is_read_with_the_same_texts() -> None:
     ]
     match = Match.of("table", SECRET, map(events.read, log))
     assert match.table.draws == Sealed(SECRET, ["of bob", "of ada"])
-    assert match.given == ["of bob", "of ada"]
+    assert match.given_texts == ["of bob", "of ada"]
 
 
 def test_the_host_itself_begins_without_a_text_that_is_not_shown(tmp_path: Path) -> None:
@@ -186,6 +186,6 @@ def test_the_host_itself_begins_without_a_text_that_is_not_shown(tmp_path: Path)
         await hub.close()
         await store.close()
         mind_pool.close()
-        return stored.status, stored.given
+        return stored.status, stored.given_texts
 
     assert asyncio.run(play()) == (PLAYING, [pledge("of ada")])

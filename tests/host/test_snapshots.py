@@ -29,7 +29,7 @@ def long_log(length: int) -> list[str]:
     desk.start("seat_0 card_3")
     while len(desk.log) < length:
         desk.now += 1
-        if desk.match.takes_back is None:
+        if desk.match.undo_seat is None:
             desk.act("collect_1")
         else:
             desk.undo(0)

@@ -309,7 +309,7 @@ def test_the_rights_are_what_is_accepted_whatever_happens() -> None:
                     assert set(own.rights) == accepted(desk, who) | talk, who
                     assert len(set(own.rights)) == len(own.rights)
                     # What a host remembers them by, see Live.own.
-                    stamp = (seed, who, match.seated, match.status, match.acted, present)
+                    stamp = (seed, who, match.seating_version, match.status, match.acted, present)
                     assert known.setdefault(stamp, own.rights) == own.rights
 
 

@@ -14,7 +14,7 @@ from open_spiel.python.tests import games_sim_test
 
 from ossuary.engine.registry import GAMES
 from ossuary.lab.adapters import openspiel  # noqa: F401  registers the games
-from ossuary.minds.observation import SIGHTS, width
+from ossuary.minds.observation import OBSERVERS, width
 
 SHORT: dict[str, dict[str, Any]] = {
     "rolling-bones": {"target": 1},
@@ -89,7 +89,7 @@ def test_tensors_are_the_observation(name: str) -> None:
     while state.is_chance_node():
         state.apply_action(int(rng.choice(state.legal_actions())))
     seen = [0] * width(name)
-    SIGHTS[name].observe(state.row, 1, seen)
+    OBSERVERS[name].observe(state.row, 1, seen)
     observation.set_from(state, player=1)
     assert observation.tensor.tolist() == seen
     assert observation.dict["me"].tolist() == [1]

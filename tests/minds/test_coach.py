@@ -2,7 +2,7 @@
 
 import pytest
 
-from ossuary.engine.entered import state_of
+from ossuary.engine.look_reader import state_of
 from ossuary.engine.nodes import CHANCE, State
 from ossuary.engine.record import replay
 from ossuary.engine.registry import GAMES

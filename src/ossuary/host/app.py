@@ -44,8 +44,8 @@ def create(settings: Settings | None = None) -> Litestar:
         store, mind_pool = Store(chosen.database), MindPool()
         await asyncio.to_thread(store.migrate)
         hub = app.state.hub = Hub(store, mind_pool, Rate(2 * chosen.rate, chosen.rate))
-        coaches, reviews = CoachPool(), Reviews(store)
-        app.state.coaches, app.state.reviews = coaches, reviews
+        coach_pool, reviews = CoachPool(), Reviews(store)
+        app.state.coach_pool, app.state.reviews = coach_pool, reviews
         pusher = app.state.pusher = Pusher(store, hub.buckets, chosen.contact, chosen.push_service)
         hub.tables.hooks.on_event = pusher.on_event
         if chosen.warm_up:
@@ -59,7 +59,7 @@ def create(settings: Settings | None = None) -> Litestar:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await hub.close()
-            coaches.close()
+            coach_pool.close()
             await reviews.close()
             await pusher.close()
             with suppress(Refused):  # else the others will notice that this process no longer beats
@@ -71,8 +71,8 @@ def create(settings: Settings | None = None) -> Litestar:
         found: Hub = state.hub
         return found
 
-    async def coaches(state: State) -> CoachPool:
-        found: CoachPool = state.coaches
+    async def coach_pool(state: State) -> CoachPool:
+        found: CoachPool = state.coach_pool
         return found
 
     async def reviews(state: State) -> Reviews:
@@ -82,7 +82,7 @@ def create(settings: Settings | None = None) -> Litestar:
     return Litestar(
         [*ROUTES, *built(), live],
         lifespan=[running],
-        dependencies={"hub": Provide(hub), "coaches": Provide(coaches), "reviews": Provide(reviews)},
+        dependencies={"hub": Provide(hub), "coach_pool": Provide(coach_pool), "reviews": Provide(reviews)},
         before_request=check_request,
         before_send=[add_headers],
         after_exception=[log_failure],

@@ -22,7 +22,7 @@ from ...words import Words
 from ...words.result import result_lines
 from ...words.rulebook import rulebook
 from ...words.said import Said, Seat, Voice, said
-from ...words.telling import TELLERS, told
+from ...words.tellers import TELLERS, told
 from .. import INTERRUPTED
 from ..arguments import file_refused, file_text, options_given, own_folder, shown
 from ..common_arguments import add_game, add_option, add_seed, minds_told

@@ -9,7 +9,7 @@ from ...host.messages.offers import offers, parts, ready_chains
 from ...host.messages.spoken import spoken
 from ...host.protocol.answers import Update
 from ...host.protocol.table import Dice, Fork, Happening
-from ...words.telling import TELLERS
+from ...words.tellers import TELLERS
 
 LONGEST_TEXT = 64  # of the dice
 HEXADECIMAL = set("0123456789abcdef")

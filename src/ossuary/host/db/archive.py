@@ -317,7 +317,7 @@ def _row(match: Match) -> dict[str, Any]:
         "status": match.status,
         "touched": match.touched,
         "wake": match.wake,
-        "mover": None if mover is None or match.thinks(mover) else match.sittings[mover].player,
+        "mover": None if mover is None or match.mind_plays(mover) else match.sittings[mover].player,
         "summary": encode(Summary(match.table.game.NAME, match.options, seats, match.clock, match.lesson)).decode(),
     }
 

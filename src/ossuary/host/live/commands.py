@@ -60,7 +60,7 @@ class Commands:
                 if isinstance(command, Act | Undo) and command.version > live.match.version:
                     await table.catch_up()  # the player has seen more in another process
                 match = live.match
-                if (version := match.done.get(player, {}).get(command.id)) is not None:
+                if (version := match.recent_commands.get(player, {}).get(command.id)) is not None:
                     where = match.rematch if isinstance(command, Rematch) else None
                     return Ack(command.id, version, again=True, table=where)
                 if isinstance(command, Rematch):

@@ -69,10 +69,10 @@ class Waker:
             if deadline is None or deadline > now:
                 self.look_after(live, due=match.wake is not None and match.wake <= now)
                 return
-            decision = match.settled
+            decision = match.game_version
         actions = await self._decision(match, plain_mind(match.table.game))
         async with self._tables.locked(live) as locked:
-            if live.match is match and match.settled == decision and match.deadline == deadline:
+            if live.match is match and match.game_version == decision and match.deadline == deadline:
                 await locked.commit(played(match, seat, actions, "clock", live.now()))
 
     def look_after(self, live: Live, due: bool = False) -> None:
@@ -80,7 +80,7 @@ class Waker:
         seat = live.match.mover
         if live.match.deserted and not due:
             return
-        if seat is not None and live.match.thinks(seat) and live.thinking is None:
+        if seat is not None and live.match.mind_plays(seat) and live.thinking is None:
             live.thinking = self._begin(self._think(live))
 
     async def close(self) -> None:
@@ -102,12 +102,13 @@ class Waker:
     async def _think(self, live: Live) -> None:
         """Plays for the minds at a table until a person is to move."""
         try:
-            while (seat := live.match.mover) is not None and live.match.thinks(seat):
-                match, decision = live.match, live.match.settled
+            while (seat := live.match.mover) is not None and live.match.mind_plays(seat):
+                match, decision = live.match, live.match.game_version
                 name = match.sittings[seat].mind or plain_mind(match.table.game)
                 actions = await self._decision(match, name)
                 async with self._tables.locked(live) as locked:
-                    if live.match is match and match.settled == decision and match.mover == seat and match.thinks(seat):
+                    is_same = live.match is match and match.game_version == decision
+                    if is_same and match.mover == seat and match.mind_plays(seat):
                         await locked.commit(played(match, seat, actions, "mind", live.now()))
                 if live.match.deserted:
                     return

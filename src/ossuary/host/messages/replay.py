@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ...engine.nodes import CHANCE, State
 from ...engine.record import Record, replay
 from ...engine.registry import Game
-from ...words.telling import TELLERS
+from ...words.tellers import TELLERS
 from ..protocol.study import RecordLook
 from ..protocol.values import MOST_LOOKS
 from ..table.match import Moved, complete

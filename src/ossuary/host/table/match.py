@@ -62,14 +62,14 @@ class Match:
     creator: str | None
     lesson: bool = False  # its draws are scripted
     version: int = 1
-    settled: int = 1  # the last version that changed the game
-    seated: int = 1  # the last version that changed anything else
+    game_version: int = 1  # the last that changed the game
+    seating_version: int = 1  # the last that changed anything else: who sits here, their texts, the coach
     status: str = OPEN
     pledges: dict[str, str] = field(default_factory=dict)  # by player, in the order of their coming: hashes of texts
     texts: dict[str, str] = field(default_factory=dict)  # by player: those that were shown
     closed: float | None = None  # since when no text can be given any more
     pieces: Pieces | None = None
-    opened: float = 0.0  # when the decision that is due began
+    decision_began: float = 0.0  # when the clock of the decision that is due started
     acted: bool = False  # whether a person has played yet
     touched: float = 0.0
     why: Why | None = None
@@ -78,9 +78,9 @@ class Match:
     agreed: set[str] = field(default_factory=set)  # players who want the coach
     fork: events.Fork | None = None
     course: list[Turned] = field(default_factory=list)  # the turns that were ended
-    done: dict[str, dict[str, int]] = field(default_factory=dict)  # by player, the last commands with their versions
+    recent_commands: dict[str, dict[str, int]] = field(default_factory=dict)  # by player: id and version
     changes: dict[str, int] = field(default_factory=dict)  # by player, how often they took back, came, went, and so on
-    _opened_before: list[float] = field(default_factory=list)  # by action that can be undone
+    _began_before: list[float] = field(default_factory=list)  # by action that can be undone: `decision_began`
 
     @classmethod
     def of(cls, id: str, secret: bytes, log: Iterable[AnyEvent]) -> "Match":
@@ -126,29 +126,29 @@ class Match:
     def deadline(self) -> float | None:
         """When the clock of the decision runs out, if a person is on the clock."""
         seat = self.mover
-        if seat is None or self.clock is None or self.thinks(seat):
+        if seat is None or self.clock is None or self.mind_plays(seat):
             return None
-        return self.opened + self.pace
+        return self.decision_began + self.seconds_per_decision
 
     @property
     def wake(self) -> float | None:
         """When this table next needs service, if nothing happens before."""
         if self.status == OPEN:
-            return None if self.closed is None or self.unready is not None else self.closed + SHOWING
+            return None if self.closed is None or self.empty_seat is not None else self.closed + SHOWING
         seat = self.mover
-        if seat is None or not self.thinks(seat):
+        if seat is None or not self.mind_plays(seat):
             return self.deadline
-        return self.touched + (self.pace if self.deserted else MIND_GRACE)
+        return self.touched + (self.seconds_per_decision if self.deserted else MIND_GRACE)
 
     @property
-    def pace(self) -> float:
+    def seconds_per_decision(self) -> float:
         """Seconds that the clock gives for a decision, 0 without one."""
         return (self.clock.seconds or (self.clock.days or 0) * DAY) if self.clock else 0.0
 
     @property
     def deserted(self) -> bool:
         """Whether only minds are left at a table with a clock; they then take its full time."""
-        return self.clock is not None and all(self.thinks(seat) for seat in range(len(self.sittings)))
+        return self.clock is not None and all(self.mind_plays(seat) for seat in range(len(self.sittings)))
 
     @property
     def players(self) -> list[str]:
@@ -156,7 +156,7 @@ class Match:
         return list(dict.fromkeys(sitting.player for sitting in self.sittings if sitting.player))
 
     @property
-    def unready(self) -> int | None:
+    def empty_seat(self) -> int | None:
         """The first seat that is not taken yet, if any."""
         waits = (
             sitting.kind == "open" or (sitting.kind == "person" and not sitting.ready) for sitting in self.sittings
@@ -164,12 +164,12 @@ class Match:
         return next((seat for seat, is_so in enumerate(waits) if is_so), None)
 
     @property
-    def awaited(self) -> list[str]:
+    def text_awaited_from(self) -> list[str]:
         """The players who pledged a text and have not shown it."""
         return [player for player in self.pledges if player not in self.texts]
 
     @property
-    def given(self) -> list[str]:
+    def given_texts(self) -> list[str]:
         """The texts that were shown; once the game has begun, a pledge replaces a text that was not."""
         begun = self.status != OPEN
         return [self.texts.get(who, hidden) for who, hidden in self.pledges.items() if begun or who in self.texts]
@@ -177,20 +177,20 @@ class Match:
     @property
     def coached(self) -> bool:
         """Whether every player has agreed to the coach; taking a seat while it is on means agreeing."""
-        people = self.people
-        return bool(people) and self.agreed.issuperset(people)
+        players = self.active_players
+        return bool(players) and self.agreed.issuperset(players)
 
     @property
-    def people(self) -> list[str]:
+    def active_players(self) -> list[str]:
         """Everybody who has come and not resigned, once each."""
         return list(dict.fromkeys(who.player for who in self.sittings if who.player and who.ready and not who.resigned))
 
     @property
-    def takes_back(self) -> int | None:
+    def undo_seat(self) -> int | None:
         """The seat that may take back its last action, if any; moves of minds and clocks cannot be taken back."""
-        return self.table.last_seat if self._opened_before else None
+        return self.table.last_seat if self._began_before else None
 
-    def thinks(self, seat: int) -> bool:
+    def mind_plays(self, seat: int) -> bool:
         """Whether a mind plays this seat now."""
         sitting = self.sittings[seat]
         return sitting.kind != "person" or sitting.away or sitting.resigned
@@ -220,7 +220,7 @@ class Match:
         self.version += 1
         self.touched = event.at
         if not isinstance(event, events.Played | events.Undone):
-            self.seated = self.version
+            self.seating_version = self.version
         self._note(event)
         moved: list[Moved] = []
         if isinstance(event, events.Played):
@@ -283,19 +283,19 @@ class Match:
         if event.player is None:
             return
         if event.id is not None:
-            ids = self.done.setdefault(event.player, {})
+            ids = self.recent_commands.setdefault(event.player, {})
             ids[event.id] = self.version
             if len(ids) > REMEMBERED:
                 del ids[next(iter(ids))]
         if self.counts(type(event)):
             self.changes[event.player] = self.changes.get(event.player, 0) + 1
             if self.changes[event.player] == MOST_CHANGES:
-                self.seated = self.version  # so that everybody is told what can still be asked for
+                self.seating_version = self.version  # so that everybody is told what can still be asked for
 
     def _begin(self, moves: list[str], at: float, shown: bool) -> list[Moved]:
         self.status = PLAYING
-        self.settled = self.version
-        self.opened = at
+        self.game_version = self.version
+        self.decision_began = at
         self.pieces = self.pieces or Pieces(self.table.game, self.table.state)
         return self._moved(moves, shown)
 
@@ -317,7 +317,7 @@ class Match:
         return made
 
     def _played(self, event: events.Played, shown: bool) -> list[Moved]:
-        self.settled = self.version
+        self.game_version = self.version
         sitting = self.sittings[event.seat]
         self.acted = self.acted or event.by != "mind"
         was_away = sitting.away
@@ -327,28 +327,28 @@ class Match:
             sitting.strikes += 1
             sitting.away = sitting.strikes >= STRIKES
         if sitting.away != was_away:
-            self.seated = self.version
+            self.seating_version = self.version
         moved = self._moved(event.moves, shown)
         for step, piece, _ in moved:
             if piece is not None:
-                self._opened_before.clear()
+                self._began_before.clear()
             elif self.table.game.mover(step.before) == event.seat:
-                self._opened_before.append(self.opened)
+                self._began_before.append(self.decision_began)
             else:
-                self._opened_before.clear()  # what the host answered for a seat is not taken back by it
+                self._began_before.clear()  # what the host answered for a seat is not taken back by it
         if event.by != "player":
-            self._opened_before.clear()
+            self._began_before.clear()
         if any(piece is not None for _, piece, _ in moved) or self.mover != event.seat:
-            self.opened = event.at
+            self.decision_began = event.at
         return moved
 
     def _undone(self, event: events.Undone) -> None:
         # Undo gives no time back: the decision began when it began.
-        self.settled = self.version
+        self.game_version = self.version
         self.table.undo(event.seat)
         while self.course and self.course[-1].moves > len(self.table.record.moves):
             self.course.pop()
-        self.opened = self._opened_before.pop()
+        self.decision_began = self._began_before.pop()
         if self.pieces:
             self.pieces.back(self.table.state)
 

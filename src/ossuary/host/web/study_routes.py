@@ -7,7 +7,7 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ...engine.entered import state_of
+from ...engine.look_reader import state_of
 from ...engine.nodes import Refused
 from ...engine.registry import GAMES
 from ..clock import clock
@@ -34,7 +34,7 @@ async def coach(
     table: FromPath[str],
     request: AnyRequest,
     hub: NamedDependency[Hub],
-    coaches: NamedDependency[CoachPool],
+    coach_pool: NamedDependency[CoachPool],
     invite: Invite = None,
 ) -> Advice:
     """What the coach knows by now of the decision that this player has to make; asked again, it may know more."""
@@ -42,17 +42,17 @@ async def coach(
     live = await hub.tables.visible_to(table, player.id, invite)
     hub.buckets.take(player.id, ADVICE, clock())
     live.last_seen[player.id] = live.now()
-    return await coaches.advice(live, player.id)
+    return await coach_pool.advice(live, player.id)
 
 
 @post("/api/counsel", status_code=200, tags=[HOST], responses=refusing(400, 403, 413, 503))
 async def counsel(
-    data: JSONBody[Described], request: AnyRequest, hub: NamedDependency[Hub], coaches: NamedDependency[CoachPool]
+    data: JSONBody[Described], request: AnyRequest, hub: NamedDependency[Hub], coach_pool: NamedDependency[CoachPool]
 ) -> Advice:
     """What the coach knows of a choice at a real table; the choice is checked by the rules."""
     hub.buckets.take_from(address_of(request), COUNSEL, clock())
     state = state_of(data.game, data.look)
-    return await coaches.counsel(GAMES[data.game], state)
+    return await coach_pool.counsel(GAMES[data.game], state)
 
 
 @get("/api/tables/{table:str}/looks", tags=[TABLES], responses=refusing(400, 401, 404, 503))

@@ -6,7 +6,7 @@ from math import floor, sqrt
 from ...engine.nodes import State
 from ...engine.registry import Game
 from ...words.said import Said, said
-from ...words.telling import TELLERS
+from ...words.tellers import TELLERS
 from ..guides import GUIDES, part_names
 from .judge import Choice, Judge, Reason, differences
 
