@@ -23,8 +23,8 @@ from websockets.exceptions import WebSocketException
 
 from ossuary.host.db.store import database_url
 from ossuary.host.table import events
+from ossuary.host.table.apply import apply, match_from_log
 from ossuary.host.table.events import AnyEvent
-from ossuary.host.table.match import Match
 
 from .host import PATIENCE, Guest, HostProcess
 
@@ -132,10 +132,10 @@ def holds(database: str, question: str, **given: Any) -> bool:
 
 def fold(table: str, stored: Stored) -> dict[int, list[int]]:
     """The state of a table at each version, as clients see it: nothing before the game has started."""
-    match = Match.of(table, stored.secret, stored.log[:1])
+    match = match_from_log(table, stored.secret, stored.log[:1])
     states: dict[int, list[int]] = {1: []}
     for event in stored.log[1:]:
-        match.apply(event)
+        apply(match, event)
         states[match.version] = list(match.table.state) if match.pieces else []
     return states
 

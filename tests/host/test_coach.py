@@ -17,7 +17,7 @@ from ossuary.host.protocol.commands import Close, Coach, Join, Leave, Replace, R
 from ossuary.host.protocol.study import Advice
 from ossuary.host.protocol.values import Spoken
 from ossuary.host.table import events
-from ossuary.host.table.match import Match
+from ossuary.host.table.apply import match_from_log
 from ossuary.minds.judging.review import grade
 from ossuary.words.said import Voice
 
@@ -32,7 +32,7 @@ SHARKS = "fin_3*4 shark_wave*4 swimmer_3 swimmer_2*2 swimmer_1 wave*3"
 
 def coaching(desk: Desk) -> tuple[bool, list[int], list[int]]:
     """What everybody sees of the coach; the log tells the same."""
-    again = Match.of("table", SECRET, map(events.read, desk.log))
+    again = match_from_log("table", SECRET, map(events.read, desk.log))
     assert (again.agreed, again.coached) == (desk.match.agreed, desk.match.coached)
     shown = desk.view.coach
     return shown.on, shown.agreed, shown.awaited

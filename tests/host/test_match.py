@@ -14,6 +14,7 @@ from ossuary.host.protocol.commands import Act, Back, Close, Coach, Join, Leave,
 from ossuary.host.protocol.table import Clock
 from ossuary.host.protocol.values import Why
 from ossuary.host.table import events, snapshots
+from ossuary.host.table.apply import apply, match_from_log
 from ossuary.host.table.decide import played
 from ossuary.host.table.events import AnyEvent, Sitting
 from ossuary.host.table.match import Match
@@ -48,7 +49,7 @@ def digging(*seats: str, **more: Any) -> Desk:
 
 def test_a_log_begins_with_the_opening() -> None:
     with pytest.raises(TypeError, match="does not begin with its opening"):
-        Match.of("table", SECRET, [events.Rematch(at=0.0, table="other")])
+        match_from_log("table", SECRET, [events.Rematch(at=0.0, table="other")])
 
 
 def test_opened() -> None:
@@ -65,9 +66,9 @@ def test_opened() -> None:
 def test_a_log_in_memory_is_left_alone() -> None:
     desk = Desk("skulls-of-sedlec", ADA, OPEN)
     first = events.read(desk.log[0])
-    match = Match.of("table", SECRET, [first])
-    match.apply(events.Joined(at=1.0, player=BOB, seat=1))
-    match.apply(events.Left(at=2.0, player=ADA, seat=0))
+    match = match_from_log("table", SECRET, [first])
+    apply(match, events.Joined(at=1.0, player=BOB, seat=1))
+    apply(match, events.Left(at=2.0, player=ADA, seat=0))
     assert events.written(first) == desk.log[0]
 
 
@@ -83,8 +84,10 @@ def test_joined() -> None:
 def test_whoever_comes_to_a_rematch_keeps_the_name_of_the_seat() -> None:
     waiting = Sitting("person", player=BOB, name="Bobby")
     seats = [Sitting("person", player=ADA, ready=True), waiting]
-    match = Match.of("table", SECRET, [events.Opened(at=0.0, player=ADA, game="bones", options={}, sittings=seats)])
-    match.apply(events.Joined(at=1.0, player=BOB, seat=1))
+    match = match_from_log(
+        "table", SECRET, [events.Opened(at=0.0, player=ADA, game="bones", options={}, sittings=seats)]
+    )
+    apply(match, events.Joined(at=1.0, player=BOB, seat=1))
     assert match.sittings[1] == Sitting("person", player=BOB, name="Bobby", ready=True)
 
 
@@ -195,7 +198,7 @@ def imported(record: Record) -> Match:
         at=0.0, player=ADA, game=record.game.NAME, options={**vars(record.options)}, sittings=sittings
     )
     laid = events.Imported(at=0.0, player=ADA, players=record.players, draws=record.draws, moves=record.moves)
-    return Match.of("table", b"", [events.read(events.written(event)) for event in (first, laid)])
+    return match_from_log("table", b"", [events.read(events.written(event)) for event in (first, laid)])
 
 
 def seeded() -> Table:
@@ -565,7 +568,7 @@ def test_all_draws_of_a_whole_game_can_be_verified_at_its_end(game: Game, option
 
 def folded(desk: Desk) -> Match:
     """The match that the log tells of."""
-    return Match.of("table", SECRET, map(events.read, desk.log))
+    return match_from_log("table", SECRET, map(events.read, desk.log))
 
 
 def something(desk: Desk, rng: random.Random) -> AnyEvent:
@@ -620,7 +623,7 @@ def wild_game(game: Game, options: Options, seed: int) -> set[str]:
             except Refused:
                 continue
             kinds.add(type(desk.event).__name__)
-            again.apply(events.read(desk.log[-1]))
+            apply(again, events.read(desk.log[-1]))
             if rng.random() < 0.2:
                 again = snapshots.read("table", SECRET, snapshots.written(again))
             assert facts(again) == facts(desk.match)

@@ -20,7 +20,8 @@ from ossuary.host.protocol.commands import AnyCommand
 from ossuary.host.protocol.names import structs
 from ossuary.host.protocol.values import LONGEST_CHAIN, LONGEST_CHAT, MOST_LOOKS
 from ossuary.host.settings import Settings
-from ossuary.host.table.match import DAY, MOST_CHANGES, REMEMBERED, STRIKES
+from ossuary.host.table.apply import REMEMBERED, STRIKES
+from ossuary.host.table.match import DAY, MOST_CHANGES
 from ossuary.host.table.snapshots import MOST_MISSED
 from ossuary.host.typescript import refusals
 from ossuary.host.web import wire

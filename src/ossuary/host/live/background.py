@@ -7,7 +7,7 @@ from functools import partial
 import structlog
 
 from ..clock import clock
-from ..db import archive, draw_counts
+from ..db import draw_counts, table_lists
 from ..db.health import Unavailable
 from .hub import Hub
 
@@ -22,7 +22,7 @@ async def clocks(hub: Hub) -> None:
 async def look_after(hub: Hub) -> None:
     """Serves the tables that are due now."""
     busy = len(hub.waker.busy)
-    for table in [*await hub.store.read(lambda c: archive.due(c, clock(), busy)), *hub.waker.overdue]:
+    for table in [*await hub.store.read(lambda c: table_lists.due(c, clock(), busy)), *hub.waker.overdue]:
         hub.waker.rouse(table)
 
 

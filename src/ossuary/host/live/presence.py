@@ -4,7 +4,7 @@ import time
 from contextlib import suppress
 
 from ...engine.nodes import Refused
-from ..db import accounts, archive, chats
+from ..db import accounts, chats
 from .live_table import Client, Live
 from .tables import Tables
 
@@ -77,7 +77,7 @@ class Presence:
                 live.elsewhere = elsewhere
                 live.tell_presence()
         players = [*live.match.players, *live.here]
-        live.names |= (known := await self._store.read(lambda c: archive.names(c, players)))
+        live.names |= (known := await self._store.read(lambda c: accounts.names(c, players)))
         for player in set(players) - set(known):
             live.forget(player)
         if live.clients:

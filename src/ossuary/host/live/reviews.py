@@ -16,7 +16,7 @@ from ...engine.record import Record
 from ...minds.judging.pick_judge import solved
 from ...minds.judging.review import review
 from ...minds.judging.review_budget import affordable
-from ..db import archive
+from ..db import reviews
 from ..db.store import Store
 from ..messages.review import review_message
 from ..protocol.study import Review, Reviewing
@@ -87,7 +87,7 @@ class Reviews:
 
     async def _kept(self, match: Match) -> Review | None:
         """The stored review, if its format is current; a searched one only if the game is not solved."""
-        body = await self._store.read(lambda c: archive.review(c, match.id))
+        body = await self._store.read(lambda c: reviews.review(c, match.id))
         try:
             found = decode(body, type=Review) if body else None
         except ValidationError:
@@ -105,7 +105,7 @@ class Reviews:
         made = await asyncio.get_running_loop().run_in_executor(self._pool, job.run)
         body = encode(made).decode()
         with suppress(Refused):  # else another process has kept it, or it is made again when it is asked for
-            await self._store.write(lambda c: archive.keep_review(c, table, body))
+            await self._store.write(lambda c: reviews.keep_review(c, table, body))
         return made
 
     def _end(self, table: str, task: "asyncio.Task[Review]") -> None:

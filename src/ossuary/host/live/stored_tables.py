@@ -6,7 +6,7 @@ from contextlib import suppress
 from sqlalchemy import Connection
 
 from ...engine.nodes import Refused
-from ..db import archive, chats
+from ..db import accounts, chats, table_log
 from ..db.store import Store
 from .live_table import Live
 from .missed import MissedEvents
@@ -24,16 +24,16 @@ class StoredTables:
 
     async def read(self, table: str) -> Live:
         """A table as it is on disk."""
-        saved = await self.store.read(lambda c: archive.load(c, table))
+        saved = await self.store.read(lambda c: table_log.load(c, table))
         if saved is None:
             raise Refused("host-no-table")
         match, missing = await self._threads.run(table, saved.opened)
         if missing:
             with suppress(Refused):  # else they are made the next time
-                await self.store.write(lambda c: archive.keep_missing(c, match, missing))
+                await self.store.write(lambda c: table_log.keep_missing(c, match, missing))
 
         def job(c: Connection) -> Live:
             elsewhere = chats.elsewhere(c, self.process, table, time.time())
-            return Live(match, saved.invite, archive.names(c, match.players), elsewhere)
+            return Live(match, saved.invite, accounts.names(c, match.players), elsewhere)
 
         return await self.store.read(job)

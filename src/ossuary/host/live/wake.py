@@ -9,7 +9,7 @@ import structlog
 from ...engine.nodes import Refused
 from ...minds.playing.simple import plain_mind
 from ..clock import clock
-from ..db import archive
+from ..db import table_lists
 from ..table.decide import begun, played
 from ..table.match import OPEN, Match
 from .live_table import Live
@@ -33,7 +33,7 @@ class Waker:
     async def foresee(self) -> None:
         """Takes up tables last changed by a clock ahead of ours: they are due sooner than the database says."""
         now = clock()
-        found = await self._tables.store.read(lambda c: archive.ahead(c, now))
+        found = await self._tables.store.read(lambda c: table_lists.ahead(c, now))
         for table in [table for table in found if table not in self._tables.known][:MOST_TAKEN_UP]:
             self.rouse(table)
 

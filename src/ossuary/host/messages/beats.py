@@ -8,7 +8,7 @@ from ...engine.record import key_of
 from ...engine.registry import Game
 from ...words.tellers import tell
 from ..protocol.table import Beat, Piece
-from ..table.match import Moved
+from ..table.apply import Moved
 from .spoken import spoken
 
 

@@ -9,7 +9,7 @@ from ...engine.registry import Game
 from ...words.tellers import TELLERS
 from ..protocol.study import RecordLook
 from ..protocol.values import MOST_LOOKS
-from ..table.match import Moved, complete
+from ..table.apply import Moved, complete
 from ..table.pieces import Pieces, Placed
 from .beats import beat
 from .offers import offers, parts

@@ -10,8 +10,9 @@ from ...words.tellers import TELLERS, governing, winners
 from ..protocol.commands import Undo
 from ..protocol.table import Chair, Coaching, Decision, Dice, Fork, Happening, Result, View, Yours
 from ..table import events
+from ..table.apply import Moved
 from ..table.events import AnyEvent
-from ..table.match import OPEN, OVER, Match, Moved
+from ..table.match import OPEN, OVER, Match
 from ..table.rights import Asker, is_open
 from .beats import beats
 from .lesson_guide import guide

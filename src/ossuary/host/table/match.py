@@ -1,14 +1,10 @@
-"""Match: a table as its events made it. It decides nothing and knows neither web nor database."""
+"""Match: a table at some version, and what can be said of it. It knows neither web nor database."""
 
-from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ...engine.nodes import CHANCE, INDEX, TURN, Refused
-from ...engine.record import Record, Step, ends_turn
-from ...engine.registry import GAMES, Game, options_for
-from ...fair import Draws, Sealed, forked, pledge
+from ...engine.record import Record
+from ...fair import Draws, Sealed, forked
 from ...table import Table
 from ..protocol.table import Clock
 from ..protocol.values import Why
@@ -19,8 +15,6 @@ from .pieces import Pieces
 from .unknown_draws import Unknown
 
 DAY = 24 * 3600.0
-STRIKES = 3  # clocks run out in a row until a mind takes the seat
-REMEMBERED = 64  # commands of each player that are known again when they are repeated
 MOST_CHANGES = 1000  # of mind or place by one player: what makes a log longer and brings no game to its end
 SHOWING = 10.0  # seconds for showing the texts that were pledged
 MIND_GRACE = 5.0  # seconds until somebody else looks after a mind that is to move
@@ -30,14 +24,6 @@ CHANGES = (
     *(events.Undone, events.Joined, events.Sealed, events.Pledged),
     *(events.Standing, events.Coached, events.Replaced),
 )
-
-
-class Moved(NamedTuple):
-    """A step of the game, with the piece that fell if it was chance, and all places if a screen shows them."""
-
-    step: Step
-    piece: str | None
-    places: dict[str, str] | None = None
 
 
 class Turned(NamedTuple):
@@ -80,42 +66,7 @@ class Match:
     course: list[Turned] = field(default_factory=list)  # the turns that were ended
     recent_commands: dict[str, dict[str, int]] = field(default_factory=dict)  # by player: id and version
     changes: dict[str, int] = field(default_factory=dict)  # by player, how often they took back, came, went, and so on
-    _began_before: list[float] = field(default_factory=list)  # by action that can be undone: `decision_began`
-
-    @classmethod
-    def of(cls, id: str, secret: bytes, log: Iterable[AnyEvent]) -> "Match":
-        """The table that a log describes."""
-        rest = iter(log)
-        first = next(rest)
-        if not isinstance(first, events.Opened):
-            raise TypeError(f"the log of {id} does not begin with its opening")
-        if first.game not in GAMES:  # its package is gone
-            raise Refused("host-no-game", game=first.game)
-        game = GAMES[first.game]
-        options = options_for(game, first.options)
-        match = cls(
-            id=id,
-            secret=secret,
-            table=Table(game, options, [""] * len(first.sittings), Unknown()),
-            options={name: list(value) if isinstance(value, tuple) else value for name, value in vars(options).items()},
-            sittings=[copy(sitting) for sitting in first.sittings],
-            commitment=first.commitment,
-            clock=first.clock,
-            listed=first.listed,
-            creator=first.player,
-            lesson=first.lesson,
-            touched=first.at,
-            agreed={first.player} if first.coach and first.player else set(),
-            fork=first.fork,
-        )
-        match._note(first)
-        if first.fork:
-            match.pieces = Pieces(game, match.table.state)
-            match._moved(first.fork.moves, shown=False)
-            match.table.settle()
-        for event in rest:
-            match.apply(event)
-        return match
+    began_before: list[float] = field(default_factory=list)  # by action that can be undone: `decision_began`
 
     @property
     def mover(self) -> int | None:
@@ -188,7 +139,7 @@ class Match:
     @property
     def undo_seat(self) -> int | None:
         """The seat that may take back its last action, if any; moves of minds and clocks cannot be taken back."""
-        return self.table.last_seat if self._began_before else None
+        return self.table.last_seat if self.began_before else None
 
     def mind_plays(self, seat: int) -> bool:
         """Whether a mind plays this seat now."""
@@ -215,46 +166,6 @@ class Match:
             draws = {name: value for name, value in draws.items() if name != "secret"}
         return Record(table.game, table.record.options, self.names or players, list(table.record.moves), draws)
 
-    def apply(self, event: AnyEvent, shown: bool = False) -> list[Moved]:
-        """Applies the next event of the log; returns its moves in the game, with places if they are to be shown."""
-        self.version += 1
-        self.touched = event.at
-        if not isinstance(event, events.Played | events.Undone):
-            self.seating_version = self.version
-        self._note(event)
-        moved: list[Moved] = []
-        if isinstance(event, events.Played):
-            moved = self._played(event, shown)
-        elif isinstance(event, events.Undone):
-            self._undone(event)
-        elif isinstance(event, events.Started):
-            self._shown(event.player, event.text)
-            self.table.draws = self.draws()
-            moved = self._begin(event.moves, event.at, shown)
-        elif isinstance(event, events.Imported):
-            self.table.draws = Unknown(event.draws)
-            self.names = event.players
-            moved = self._begin(event.moves, event.at, shown)
-            self._end("imported")
-        elif isinstance(event, events.Joined):
-            self._joined(event)
-        elif isinstance(event, events.Sealed | events.Shown):
-            self._shown(event.player, event.text)
-        elif isinstance(event, events.Pledged):
-            if event.player:
-                self.pledges[event.player] = event.pledge
-        elif isinstance(event, events.Closed):
-            self.closed = event.at
-        elif isinstance(event, events.Coached):
-            self._coached(event)
-        elif isinstance(event, events.Ended):
-            self._end(event.why)
-        elif isinstance(event, events.Rematch):
-            self.rematch = event.table
-        else:
-            self._seated(event)
-        return moved
-
     def counts(self, kind: type[AnyEvent]) -> bool:
         """Whether a player may cause events of this kind only a limited number of times."""
         if kind is events.Left:
@@ -278,134 +189,3 @@ class Match:
             stayed = [not sitting.resigned for sitting in self.sittings]
             return [stays / sum(stayed) for stays in stayed]
         return shares
-
-    def _note(self, event: AnyEvent) -> None:
-        if event.player is None:
-            return
-        if event.id is not None:
-            ids = self.recent_commands.setdefault(event.player, {})
-            ids[event.id] = self.version
-            if len(ids) > REMEMBERED:
-                del ids[next(iter(ids))]
-        if self.counts(type(event)):
-            self.changes[event.player] = self.changes.get(event.player, 0) + 1
-            if self.changes[event.player] == MOST_CHANGES:
-                self.seating_version = self.version  # so that everybody is told what can still be asked for
-
-    def _begin(self, moves: list[str], at: float, shown: bool) -> list[Moved]:
-        self.status = PLAYING
-        self.game_version = self.version
-        self.decision_began = at
-        self.pieces = self.pieces or Pieces(self.table.game, self.table.state)
-        return self._moved(moves, shown)
-
-    def _moved(self, moves: list[str], shown: bool) -> list[Moved]:
-        game, made = self.table.game, []
-        for key in moves:
-            state = self.table.state
-            chance = game.mover(state) == CHANCE
-            move = (game.OUTCOMES if chance else game.ACTIONS).index(key)
-            step = Step(state, move, game.step(state, move))
-            self.table.push(step, key, chance)
-            if ends_turn(game, step):
-                self.course.append(Turned(len(self.table.record.moves), game.scores(step.after)))
-            if self.pieces:
-                fell = self.pieces.follow(step, key, chance)
-                made.append(Moved(step, fell, self.pieces.at if shown and complete(game, step, chance) else None))
-        if self.table.over:
-            self._end("finished")
-        return made
-
-    def _played(self, event: events.Played, shown: bool) -> list[Moved]:
-        self.game_version = self.version
-        sitting = self.sittings[event.seat]
-        self.acted = self.acted or event.by != "mind"
-        was_away = sitting.away
-        if event.by == "player":
-            sitting.strikes, sitting.away = 0, False
-        elif event.by == "clock":
-            sitting.strikes += 1
-            sitting.away = sitting.strikes >= STRIKES
-        if sitting.away != was_away:
-            self.seating_version = self.version
-        moved = self._moved(event.moves, shown)
-        for step, piece, _ in moved:
-            if piece is not None:
-                self._began_before.clear()
-            elif self.table.game.mover(step.before) == event.seat:
-                self._began_before.append(self.decision_began)
-            else:
-                self._began_before.clear()  # what the host answered for a seat is not taken back by it
-        if event.by != "player":
-            self._began_before.clear()
-        if any(piece is not None for _, piece, _ in moved) or self.mover != event.seat:
-            self.decision_began = event.at
-        return moved
-
-    def _undone(self, event: events.Undone) -> None:
-        # Undo gives no time back: the decision began when it began.
-        self.game_version = self.version
-        self.table.undo(event.seat)
-        while self.course and self.course[-1].moves > len(self.table.record.moves):
-            self.course.pop()
-        self.decision_began = self._began_before.pop()
-        if self.pieces:
-            self.pieces.back(self.table.state)
-
-    def _coached(self, event: events.Coached) -> None:
-        if not event.wanted:
-            self.agreed.clear()
-        elif event.player:
-            self.agreed.add(event.player)
-
-    def _joined(self, event: events.Joined) -> None:
-        if self.coached and event.player:
-            self.agreed.add(event.player)
-        sitting = self.sittings[event.seat]
-        sitting.kind, sitting.player, sitting.ready = "person", event.player, True
-        sitting.name = event.name or sitting.name
-        sitting.mind, sitting.away, sitting.strikes = None, False, 0
-        self._shown(event.player, event.text)
-
-    def _shown(self, player: str | None, text: str | None) -> None:
-        if player and text:
-            self.pledges.setdefault(player, pledge(text))
-            self.texts[player] = text
-
-    def _seated(self, event: AnyEvent) -> None:
-        if isinstance(event, events.Left):
-            if self.status == OPEN:
-                self.sittings[event.seat] = Sitting("open", standing=self.sittings[event.seat].standing)
-            else:
-                self.sittings[event.seat].away = True
-        elif isinstance(event, events.Back):
-            sitting = self.sittings[event.seat]
-            sitting.away, sitting.strikes = False, 0
-        elif isinstance(event, events.Resigned):
-            self._resigned(event.seat)
-        elif isinstance(event, events.Standing):
-            self.sittings[event.seat].standing = event.answer
-        elif isinstance(event, events.Replaced):
-            left = self.sittings[event.seat]
-            self.sittings[event.seat] = Sitting(
-                "mind" if event.mind else "open", mind=event.mind, resigned=left.resigned, standing=left.standing
-            )
-        self.agreed.intersection_update(self.players)
-        if self.closed is None:  # nobody has seen the text, so nothing is chosen by taking it back
-            self.pledges = {who: it for who, it in self.pledges.items() if who in self.texts or who in self.players}
-
-    def _resigned(self, seat: int) -> None:
-        self.sittings[seat].resigned = True
-        stay = [sitting for sitting in self.sittings if not sitting.resigned]
-        if len(stay) < 2 or not any(sitting.kind == "person" for sitting in stay):
-            self._end("resigned")
-
-    def _end(self, why: Why) -> None:
-        self.status, self.why = OVER, why
-
-
-def complete(game: Game, step: Step, chance: bool) -> bool:
-    """Whether an action is made, or a throw complete, after this step."""
-    before, _, after = step
-    key = slice(TURN, INDEX)
-    return not chance or game.mover(after) != CHANCE or after[key] != before[key]

@@ -1,9 +1,9 @@
 """The HTTP routes for studying games: coach, looks, reviews and forks."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -20,10 +20,9 @@ from ..protocol.http import NewFork, Opened
 from ..protocol.study import Advice, Described, RecordLooks, Reviewing
 from ..protocol.values import MOST_LOOKS
 from ..table.match import OVER
-from .auth import Invite, address_of, at_table, require_player
+from .auth import AnyRequest, Invite, address_of, at_table, require_player
 from .openapi import HOST, TABLES, refusing
 
-AnyRequest = Request[Any, Any, Any]
 First = Annotated[int, QueryParameter(name="from", ge=0, le=2**31, description="the number of the first look, from 0")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_LOOKS, description="how many looks")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=7, description="the seat whose offers are wanted")]
@@ -105,4 +104,4 @@ def limiting(request: AnyRequest, hub: Hub, player: Player | None, rate: Rate) -
     return lambda: hub.buckets.take_from(address_of(request), rate, clock())
 
 
-STUDYING = [coach, counsel, record_looks, review, fork]
+ROUTES = [coach, counsel, record_looks, review, fork]
