@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Engine, NullPool, and_, create_engine, delete, or_, select
 
 from ...engine.nodes import Refused
+from ..clock import clock
 from ..table.events import Ended
 from ..table.match import DAY, OPEN
 from . import archive, schema
@@ -78,7 +79,7 @@ def close(engine: Engine, table: str) -> int:
         with engine.begin() as connection:
             if archive.is_over(connection, table):
                 raise Refused("admin-over", table=table)
-            event = Ended(at=time.time(), why="closed")
+            event = Ended(at=max(clock(), archive.touched(connection, table)), why="closed")
             if ended := archive.end_unreadable(connection, table, event):
                 return ended
             saved = archive.load(connection, table)
