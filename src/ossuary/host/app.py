@@ -21,6 +21,7 @@ from .live.mind_pool import MindPool
 from .live.peers import listen
 from .live.push import Pusher
 from .live.reviews import Reviews
+from .live.threads import FairThreads
 from .logs import set_up
 from .settings import Settings, handed_over
 from .trained_minds import load_folder
@@ -44,7 +45,7 @@ def create(settings: Settings | None = None) -> Litestar:
         store, mind_pool = Store(chosen.database), MindPool()
         await asyncio.to_thread(store.migrate)
         hub = app.state.hub = Hub(store, mind_pool, Rate(2 * chosen.rate, chosen.rate))
-        coaches, reviews = CoachPool(), Reviews(store)
+        coaches, reviews = CoachPool(), Reviews(store, FairThreads(1, "reviews"))
         app.state.coaches, app.state.reviews = coaches, reviews
         pusher = app.state.pusher = Pusher(store, hub.buckets, chosen.contact, chosen.push_service)
         hub.tables.hooks.on_event = pusher.on_event
