@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
@@ -27,10 +26,11 @@ from .settings import Settings, handed_over
 from .trained_minds import load_folder
 from .web.answers import UNREADABLE, add_headers, log_failure, refused
 from .web.auth import check_request
+from .web.compression import Compression
 from .web.openapi import document
 from .web.routes import ROUTES
 from .web.sockets import live
-from .web.static_files import PACKED, built, nowhere
+from .web.static_files import built, nowhere
 
 
 def create(settings: Settings | None = None) -> Litestar:
@@ -92,7 +92,7 @@ def create(settings: Settings | None = None) -> Litestar:
             NotFoundException: nowhere,
         },
         request_max_body_size=LARGEST_MESSAGE,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=PACKED),
+        middleware=[Compression()],
         openapi_config=document(),
         logging_config=None,
         state=State({"names": chosen.names}),
