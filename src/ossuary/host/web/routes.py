@@ -34,9 +34,10 @@ from ..messages.view import recorded
 from ..messages.why_not import choices
 from ..protocol.answers import Ack, Chat, Update
 from ..protocol.commands import AnyCommand
-from ..protocol.http import GameFacts, Health, Listed, MyGame, NewTable, Opened, Option, Strength
+from ..protocol.http import GameFacts, Health, Listed, MyGame, NewOptions, NewTable, Opened, Option, Strength
 from ..protocol.players import Me, NewName, NewToken, Recover, Recovery, Session, Token
 from ..protocol.study import AllDraws, Choices
+from ..table import opening
 from ..table.lessons import LESSONS
 from ..table.texts import printable
 from ..trained_minds import minds_for
@@ -93,6 +94,12 @@ def games() -> list[GameFacts]:
         )
         for name, game in GAMES.items()
     ]
+
+
+@post("/api/options", status_code=204, tags=[HOST], responses=refusing(400, 403, 413))
+async def check_options(data: JSONBody[NewOptions]) -> None:
+    """Whether a table can be opened with these options; if not, it is refused as opening the table would be."""
+    opening.check_options(data)
 
 
 def _strengths(game: Game) -> list[Strength]:
@@ -359,9 +366,9 @@ async def all_draws(hub: NamedDependency[Hub]) -> AllDraws:
 
 
 ROUTES = [
-    health, ready, metrics, games, rules, words, introduce, me, forget_me, my_tables, my_sessions, end_session,
-    my_tokens, new_token, withdraw_token, recovery, recover, lobby, open_table, learn, look_at, actions, command, chat,
-    record, lay_record, *STUDYING, my_games, export_me, all_draws, push_key, subscribe, unsubscribe,
+    health, ready, metrics, games, check_options, rules, words, introduce, me, forget_me, my_tables, my_sessions,
+    end_session, my_tokens, new_token, withdraw_token, recovery, recover, lobby, open_table, learn, look_at, actions,
+    command, chat, record, lay_record, *STUDYING, my_games, export_me, all_draws, push_key, subscribe, unsubscribe,
 ]  # fmt: skip
 
 
