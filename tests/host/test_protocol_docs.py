@@ -15,6 +15,7 @@ from ossuary.host import limits
 from ossuary.host.db import accounts, chats, past_games
 from ossuary.host.live import coach_pool, push
 from ossuary.host.live.live_table import ABSENCE, GONE, MOST_WAITING, NOT_FOR_YOU
+from ossuary.host.live.reviews import MOST_OWN
 from ossuary.host.protocol.answers import AnyAnswer
 from ossuary.host.protocol.commands import AnyCommand
 from ossuary.host.protocol.names import structs
@@ -57,7 +58,9 @@ NUMBERS = [
     f"SameSite=Lax, {int((accounts.LIFETIMES[accounts.COOKIE] or 0) / DAY)} days)",
     f"Every {wire.PING:g} seconds the host sends a WebSocket ping",
     f"a client that does not answer within {wire.PING:g} seconds is disconnected",
-    f"the head of a request must arrive within {wire.HEAD:g} seconds and its body within {wire.BODY:g}",
+    f"the head of a request must arrive within {wire.HEAD:g} seconds and its body within {wire.BODY:g},",
+    f"at most {MOST_OWN} wait for one player or address",
+    f"with a second more for every {wire.SLOWEST // 1024} KiB of it that arrive",
     f"is closed after {wire.config('').timeout_keep_alive}.",
     f"{limits.MOST_OPEN_TABLES} unfinished tables, {accounts.MOST_TOKENS} tokens",
     f"{accounts.MOST_SESSIONS} sessions",

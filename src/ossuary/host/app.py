@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
@@ -21,15 +20,17 @@ from .live.mind_pool import MindPool
 from .live.peers import listen
 from .live.push import Pusher
 from .live.reviews import Reviews
+from .live.threads import FairThreads
 from .logs import set_up
 from .settings import Settings, handed_over
 from .trained_minds import load_folder
 from .web.answers import UNREADABLE, add_headers, log_failure, refused
 from .web.auth import check_request
+from .web.compression import Compression
 from .web.openapi import document
 from .web.routes import ROUTES
 from .web.sockets import live
-from .web.static_files import PACKED, built, nowhere
+from .web.static_files import built, nowhere
 
 
 def create(settings: Settings | None = None) -> Litestar:
@@ -44,7 +45,7 @@ def create(settings: Settings | None = None) -> Litestar:
         store, mind_pool = Store(chosen.database), MindPool()
         await asyncio.to_thread(store.migrate)
         hub = app.state.hub = Hub(store, mind_pool, Rate(2 * chosen.rate, chosen.rate))
-        coach_pool, reviews = CoachPool(), Reviews(store)
+        coach_pool, reviews = CoachPool(), Reviews(store, FairThreads(1, "reviews"))
         app.state.coach_pool, app.state.reviews = coach_pool, reviews
         pusher = app.state.pusher = Pusher(store, hub.buckets, chosen.contact, chosen.push_service)
         hub.tables.hooks.on_event = pusher.on_event
@@ -91,7 +92,7 @@ def create(settings: Settings | None = None) -> Litestar:
             NotFoundException: nowhere,
         },
         request_max_body_size=LARGEST_MESSAGE,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=PACKED),
+        middleware=[Compression()],
         openapi_config=document(),
         logging_config=None,
         state=State({"names": chosen.names}),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Engine, NullPool, and_, create_engine, delete, or_, select
 
 from ...engine.nodes import Refused
+from ..clock import clock
 from ..table.apply import apply
 from ..table.events import Ended
 from ..table.match import DAY, OPEN
@@ -79,7 +80,7 @@ def close(engine: Engine, table: str) -> int:
         with engine.begin() as connection:
             if table_log.is_over(connection, table):
                 raise Refused("admin-over", table=table)
-            event = Ended(at=time.time(), why="closed")
+            event = Ended(at=max(clock(), table_log.touched(connection, table)), why="closed")
             if ended := table_log.end_unreadable(connection, table, event):
                 return ended
             saved = table_log.load(connection, table)

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, insert, select, text, update
 
 from ...engine.draws import draws
 from ...engine.registry import GAMES, Misfit
+from ..logs import named
 from ..protocol.study import AllDraws, Face, Frequencies
 from ..table.drawn_kinds import drawn_kinds, kind_of
 from ..table.match import Match
@@ -101,7 +102,7 @@ def _counts_at(connection: Connection, table: str) -> Counts:
     try:
         return counts(saved.match) if saved else Counter()
     except Exception as error:  # noqa: BLE001  the other games must not wait for this one
-        log.warning("draws not counted", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
+        log.warning("draws not counted", table=table[:6], error=named(error))
         return Counter()
 
 

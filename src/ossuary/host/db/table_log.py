@@ -165,6 +165,12 @@ def version(connection: Connection, table: str) -> int:
     return connection.execute(_VERSION, {"key": table}).scalar() or 0
 
 
+def touched(connection: Connection, table: str) -> float:
+    """When a table was last changed."""
+    t = schema.tables.c
+    return connection.execute(select(t.touched).where(t.id == table)).scalar() or 0.0
+
+
 def versions(connection: Connection, since: float) -> dict[str, int]:
     """The versions of all tables changed since then."""
     found = connection.execute(

@@ -9,6 +9,7 @@ import structlog
 from ..clock import clock
 from ..db import draw_counts, table_lists
 from ..db.health import Unavailable
+from ..logs import named
 from .hub import Hub
 
 log = structlog.get_logger()
@@ -60,5 +61,5 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         except Unavailable:
             pass  # the store has logged why
         except Exception as error:  # noqa: BLE001  this must go on whatever happens
-            log.warning("work by itself failed", error=f"{type(error).__name__}: {error}"[:200])
+            log.warning("work by itself failed", error=named(error))
         await asyncio.sleep(seconds)

@@ -5,6 +5,7 @@ import structlog
 from ..clock import clock
 from ..db import table_log
 from ..db.health import Unavailable
+from ..logs import named
 from .presence import Presence
 from .tables import Tables
 
@@ -46,4 +47,4 @@ class CatchUp:
             except Unavailable:
                 raise
             except Exception as error:  # noqa: BLE001  the other tables must not wait for this one
-                log.warning("table not caught up", table=table[:4], error=f"{type(error).__name__}: {error}"[:200])
+                log.warning("table not caught up", table=table[:4], error=named(error))

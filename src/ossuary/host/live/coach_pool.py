@@ -12,6 +12,7 @@ from ...engine.nodes import Refused, State
 from ...engine.registry import GAMES, Game
 from ...minds.judging import review_budget
 from ...minds.judging.judge import Judge
+from ..logs import named
 from ..messages.advice import advice
 from ..protocol.study import Advice
 from ..table.match import Match
@@ -120,7 +121,7 @@ def prepare_for(game: Game) -> None:
         for judge in (judge_for(game, state, 1), SearchJudge(game, 1, 2)):  # the second is for more seats
             advice(judge, game, state, judge.choices(state), settled=True)
     except Exception as error:  # noqa: BLE001  it is compiled when it is first needed, or fails there
-        log.error("coach not prepared", game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
+        log.error("coach not prepared", game=game.NAME, error=named(error))
 
 
 def _check(match: Match, player: str) -> None:

@@ -20,6 +20,7 @@ from ..db import schema
 from ..db.accounts import Player
 from ..db.store import Store
 from ..limits import NOTICES, Buckets
+from ..logs import named
 from ..protocol.players import Device, NewDevice
 from ..table.events import AnyEvent, Played, Started
 from ..table.match import DAY
@@ -148,7 +149,7 @@ class Pusher:
         except Refused:
             raise
         except Exception as error:  # noqa: BLE001  a push service that fails is no reason to fail
-            log.warning("notice not sent", error=f"{type(error).__name__}: {error}"[:200])
+            log.warning("notice not sent", error=named(error))
 
     def _send(self, device: StoredDevice, content: dict[str, str], secret: bytes) -> int:
         """Posts a notification, encrypted for the browser; returns the status of the answer."""

@@ -1,11 +1,11 @@
 """Tables as they are on disk."""
 
-import time
 from contextlib import suppress
 
 from sqlalchemy import Connection
 
 from ...engine.nodes import Refused
+from ..clock import Clock, clock
 from ..db import accounts, chats, table_log
 from ..db.store import Store
 from .live_table import Live
@@ -19,6 +19,7 @@ class StoredTables:
     def __init__(self, store: Store, process: str, threads: FairThreads) -> None:
         self.store = store
         self.process = process
+        self.beats = Clock(clock, clock)  # the time by which processes are alive, the same for all of them
         self.missed = MissedEvents(store, threads)
         self._threads = threads
 
@@ -33,7 +34,7 @@ class StoredTables:
                 await self.store.write(lambda c: table_log.keep_missing(c, match, missing))
 
         def job(c: Connection) -> Live:
-            elsewhere = chats.elsewhere(c, self.process, table, time.time())
+            elsewhere = chats.elsewhere(c, self.process, table, self.beats())
             return Live(match, saved.invite, accounts.names(c, match.players), elsewhere)
 
         return await self.store.read(job)

@@ -10,6 +10,7 @@ from ...engine.nodes import Refused
 from ...minds.playing.simple import plain_mind
 from ..clock import clock
 from ..db import table_lists
+from ..logs import named
 from ..table.decide import begun, played
 from ..table.match import OPEN, Match
 from .live_table import Live
@@ -95,7 +96,7 @@ class Waker:
         except Refused as error:
             log.warning("table not looked after", table=table[:6], error=error.key)
         except Exception as error:  # noqa: BLE001  whatever it was, the next attempt may go well
-            log.warning("table not looked after", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
+            log.warning("table not looked after", table=table[:6], error=named(error))
         finally:
             self._waking.discard(table)
 

@@ -4,9 +4,9 @@ from contextlib import suppress
 from hashlib import sha256
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import select
 
@@ -19,8 +19,9 @@ from ...words import LANGUAGES, Words, catalogue
 from ...words.rulebook import rulebook
 from ..db import draw_counts
 from ..live.hub import Hub
-from ..protocol.http import GameFacts, Health, Option, Strength
+from ..protocol.http import GameFacts, Health, NewOptions, Option, Strength
 from ..protocol.study import AllDraws
+from ..table import opening
 from ..table.lessons import LESSONS
 from ..trained_minds import minds_for
 from .auth import AnyRequest
@@ -68,6 +69,12 @@ def games() -> list[GameFacts]:
         )
         for name, game in GAMES.items()
     ]
+
+
+@post("/api/options", status_code=204, tags=[HOST], responses=refusing(400, 403, 413))
+async def check_options(data: JSONBody[NewOptions]) -> None:
+    """Whether a table can be opened with these options; if not, it is refused as opening the table would be."""
+    opening.check_options(data)
 
 
 @get(
@@ -123,4 +130,4 @@ def _options(game: Game) -> list[Option]:
     return found
 
 
-ROUTES = [health, ready, metrics, games, rules, words, all_draws]
+ROUTES = [health, ready, metrics, games, check_options, rules, words, all_draws]

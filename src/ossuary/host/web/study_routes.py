@@ -84,7 +84,8 @@ async def review(
 ) -> Reviewing:
     """The review of a finished game, or its progress: it is made on the first request."""
     player, live = await at_table(table, request, hub, invite)
-    return await reviews.of(live.match, limiting(request, hub, player, REVIEWS))
+    who = player.id if player else address_of(request)
+    return await reviews.of(live.match, who, limiting(request, hub, player, REVIEWS))
 
 
 @post("/api/tables/{table:str}/fork", tags=[TABLES], responses=refusing(400, 401, 403, 404, 413, 503))
