@@ -1,5 +1,6 @@
 """What holds for all tests."""
 
+import gc
 import secrets
 import subprocess
 import sys
@@ -17,6 +18,11 @@ from tests.host import same_dice as dice
 from tests.settled import settled
 
 PIG = Path(__file__).parents[1] / "examples" / "pig"
+
+
+def pytest_collection_finish() -> None:
+    """Takes what was collected, which stays to the end, out of what is searched for garbage during the tests."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
