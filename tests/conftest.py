@@ -2,6 +2,7 @@
 
 import gc
 import secrets
+import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -36,6 +37,14 @@ def parsed_once() -> Iterator[None]:
     """Each text of the catalogues is parsed once for all tests of this process."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("ossuary.words.FluentResource", cache(FluentResource))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def certificates_read_once() -> Iterator[None]:
+    """The certificates of this machine are read once for all clients of this process, which need none here."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ssl, "create_default_context", cache(ssl.create_default_context))
         yield
 
 
