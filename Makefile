@@ -8,6 +8,9 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
+# Where bytecode is not kept, every process of the tests compiles every module again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .NOTPARALLEL:
 .PHONY: help play test check nightly bench bench-host bench-minds bench-page screenshots docs format pins clean
 

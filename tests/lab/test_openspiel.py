@@ -7,7 +7,6 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
@@ -34,8 +33,11 @@ def test_random_simulation_passes(name: str) -> None:
     pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.xdist_group("openspiel")
 @pytest.mark.parametrize("name", GAMES)
 def test_its_api_test_passes(name: str) -> None:
+    from open_spiel.integration_tests import api_test  # loads scipy.stats, which no other test needs
+
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(["pytest"])
     game = loaded(name)

@@ -2,7 +2,6 @@
 
 import asyncio
 
-import psycopg
 import structlog
 from sqlalchemy.engine import URL
 
@@ -17,6 +16,8 @@ log = structlog.get_logger()
 
 async def listen(hub: Hub) -> None:
     """Passes on every message; after each interruption everything is compared with the database."""
+    import psycopg  # not needed on SQLite
+
     address = _address(hub.store.url)
     while True:
         try:
