@@ -15,7 +15,7 @@ from ..host.host import Host
 from .test_barriers import in_both_themes
 from .test_beside import GO
 from .test_games import EVE, ME, mostly
-from .visitor import PATIENCE, Visitor
+from .visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("dice")  # one window for most of it, where the rules are loaded once
 
@@ -68,11 +68,11 @@ def given(visitor: Visitor, *contents: Any) -> None:
 
 def verdict(visitor: Visitor, words: str) -> None:
     """What the check says, once the rules are there."""
-    expect(visitor.page.locator("#verdict")).to_have_text(words, timeout=4 * PATIENCE)
+    expect(visitor.page.locator("#verdict")).to_have_text(words)
 
 
 def said(visitor: Visitor, words: str) -> None:
-    expect(visitor.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
+    expect(visitor.page.get_by_text(words).first).to_be_visible()
 
 
 @mostly("bones")
@@ -84,7 +84,7 @@ def test_after_a_game_its_dice_are_checked(visit: Callable[..., Visitor], game: 
     verdict(ada, LATE)  # the table was opened and begun before this window saw it
     said(ada, "draws follow from the secret and the texts")
     ada.page.get_by_text("one by one").click()
-    expect(ada.page.locator("details tbody tr").nth(10)).to_be_attached(timeout=PATIENCE)
+    expect(ada.page.locator("details tbody tr").nth(10)).to_be_attached()
     assert ada.page.locator("tr.bad").count() == 0
 
 
@@ -224,7 +224,7 @@ def test_other_records_are_told_for_what_they_are(checking: Visitor, change: Any
 def test_a_game_that_goes_on_keeps_its_secret(checking: Visitor, ada: Visitor) -> None:
     table = ada.set_up_sealed("bones", ME, EVE)
     shown(checking, f"/check/{table}")
-    expect(checking.page.get_by_role("heading", name="Not yet")).to_be_visible(timeout=4 * PATIENCE)
+    expect(checking.page.get_by_role("heading", name="Not yet")).to_be_visible()
 
 
 def test_a_table_of_others_is_not_shown(visit: Callable[..., Visitor]) -> None:
@@ -262,7 +262,7 @@ def test_all_draws_grow_while_one_looks(visit: Callable[..., Visitor]) -> None:
     ada.set_up_sealed("shark-attacks", ME, EVE, options=SHORTEST)
     ada.play_on()
     watching.bring_to_front()
-    watching.wait_for_function(f"(before) => ({number})() > before", arg=before, timeout=2 * PATIENCE)
+    watching.wait_for_function(f"(before) => ({number})() > before", arg=before)
     expect(watching.get_by_role("heading", name="Swimmer die")).to_be_visible()
     assert watching.locator("article svg rect").count() >= 4
     assert watching.locator("article table tbody tr").count() >= 4

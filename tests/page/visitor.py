@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, ElementHandle, Locator, Page, TimeoutEr
 
 from .recorded import late, recorded
 
-PATIENCE = 30_000  # ms: these machines are noisy
-LONGEST = 150  # seconds for a game, with a bot that may have to be compiled first
+PATIENCE = 300_000  # ms: something may have to be compiled first, on a busy machine
+LONGEST = 900  # seconds for a game
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1440, "height": 900}
@@ -29,6 +29,9 @@ SHORT: dict[str, dict[str, Any]] = {
     "bones": {"end": "rounds=1"},
     "pig": {"target": 12},
 }
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
@@ -110,6 +113,13 @@ class Visitor:
         )
         return found
 
+    def moved(self, table: str, before: int) -> None:
+        """Waits until more has happened at a table than before."""
+        end = time.monotonic() + PATIENCE / 1000
+        while self.version(table) == before:
+            assert time.monotonic() < end, self.page.locator("main").inner_text()
+            self.page.wait_for_timeout(60)
+
     @property
     def over(self) -> Locator:
         """What the end of a game shows."""
@@ -171,7 +181,7 @@ class Visitor:
 
 def seen(visitor: Visitor, text: str) -> None:
     """A text is on the page, or comes soon."""
-    expect(visitor.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+    expect(visitor.page.get_by_text(text).first).to_be_visible()
 
 
 WANTED = """([likely, which]) => {
