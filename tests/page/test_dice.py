@@ -76,29 +76,31 @@ def said(visitor: Visitor, words: str) -> None:
 
 
 @mostly("bones")
-def test_after_a_game_its_dice_are_checked(visit: Callable[..., Visitor], game: str) -> None:
-    ada = visit()
-    ada.set_up_sealed(game, ME, EVE)
-    ada.play_on()
-    ada.over.get_by_role("link", name="Check the dice").click()
-    verdict(ada, LATE)  # the table was opened and begun before this window saw it
-    said(ada, "draws follow from the secret and the texts")
-    ada.page.get_by_text("one by one").click()
-    expect(ada.page.locator("details tbody tr").nth(10)).to_be_attached()
-    assert ada.page.locator("tr.bad").count() == 0
+def test_after_a_game_its_dice_are_checked(checking: Visitor, ada: Visitor, game: str) -> None:
+    table = ada.set_up_sealed(game, ME, EVE)
+    checking.page.evaluate(GO, f"/t/{table}")
+    checking.play_on()
+    checking.over.get_by_role("link", name="Check the dice").click()
+    verdict(checking, LATE)  # the table was opened and begun before this window saw it
+    said(checking, "draws follow from the secret and the texts")
+    checking.page.get_by_text("one by one").click()
+    expect(checking.page.locator("details tbody tr").nth(10)).to_be_attached()
+    assert checking.page.locator("tr.bad").count() == 0
 
 
-def test_who_was_there_from_the_start_has_the_whole_proof(visit: Callable[..., Visitor]) -> None:
-    ada, bob = visit(), visit()
-    table = ada.set_up_sealed("shark-attacks", ME, FREE, options=SHORTEST)
-    ada.play_with(bob)
-    while not ada.over.count():
-        ada.step()
-        bob.step()
-    bob.open(f"/check/{table}")
-    verdict(bob, PROVED)
-    said(bob, "Your own text is among them.")
-    for visitor in (ada, bob):
+def test_who_was_there_from_the_start_has_the_whole_proof(
+    visit: Callable[..., Visitor], checking: Visitor, ada: Visitor
+) -> None:
+    host, guest = visit(), ada
+    table = host.set_up_sealed("shark-attacks", ME, FREE, options=SHORTEST)
+    host.play_with(guest)
+    while not host.over.count():
+        host.step()
+        guest.step()
+    shown(checking, f"/check/{table}")
+    verdict(checking, PROVED)
+    said(checking, "Your own text is among them.")
+    for visitor in (host, checking):
         held = json.loads(visitor.page.evaluate("(table) => localStorage.getItem(`ossuary-kept-${table}`)", table))
         assert held["early"] and len(held["texts"]) == 2
     assert held["own"] in held["texts"]

@@ -40,7 +40,7 @@ def test_the_rules_of_every_game_can_be_read(visit: Callable[..., Visitor]) -> N
 
 
 def test_first_load_is_small(visit: Callable[..., Visitor]) -> None:
-    ada = visit()
+    ada = visit(new=True)
     sizes: list[int] = []
     ada.page.on(
         "requestfinished",

@@ -111,7 +111,7 @@ def test_every_move_by_keyboard(back: Back, game: str) -> None:
 
 
 def test_space_plays_and_pauses(back: Back) -> None:
-    ada = back("shark-attacks")
+    ada = back("shark-attacks", new=True)  # the clock stays with its window
     ada.page.clock.install()
     ada.page.keyboard.press("Space")
     expect(ada.page.get_by_role("button", name="Pause")).to_be_visible()

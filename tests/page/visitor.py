@@ -7,12 +7,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, ElementHandle, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Locator, Page, TimeoutError, expect
 
 from .recorded import late, recorded
 
 PATIENCE = 300_000  # ms: something may have to be compiled first, on a busy machine
 LONGEST = 900  # seconds for a game
+PLAIN = "/icon.svg"  # a file of the page that runs nothing
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1440, "height": 900}
@@ -37,10 +38,10 @@ expect.set_options(timeout=PATIENCE)
 class Visitor:
     """A browser window of its own, with its own cookies; whatever goes wrong in the page is remembered."""
 
-    def __init__(self, browser: Browser, url: str, **how: Any) -> None:
+    def __init__(self, browser: Browser, url: str, context: BrowserContext | None = None, **how: Any) -> None:
         usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         how = {"base_url": url, **usual, **how}
-        self.context = browser.new_context(**how)
+        self.context = context or browser.new_context(**how)
         self.context.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.dice = Random(1)
@@ -73,7 +74,7 @@ class Visitor:
     def _opened(self, table: dict[str, Any], record: str | None = None) -> str:
         """Opens a table, or a fork of a record, with the cookie of this window, and goes there; its id."""
         self._post("/api/me", {"name": "Ada"})
-        self.context.add_init_script(f"({KNOWN})()")
+        self.page.add_init_script(f"({KNOWN})()")
         laid = self._post("/api/records", record)["table"] if record else None
         opened = self._post(f"/api/tables/{laid}/fork" if laid else "/api/tables", table)
         made: str = opened["table"]
@@ -169,6 +170,16 @@ class Visitor:
         if self.page.is_closed():
             return
         assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "scrolls sideways"
+
+    def forget(self) -> None:
+        """Leaves a tab that keeps the process and the files of the page, and nothing that this visitor was or did."""
+        first, *others = self.context.pages
+        first.goto(PLAIN)
+        for page in others:
+            page.close()
+        self.context.unroute_all()
+        self.context.clear_cookies()
+        first.evaluate("localStorage.clear()")
 
     def close(self) -> None:
         """Closes the window."""
