@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from ..host.host import Host
 from .chromium import chromium
 from .visitor import Visitor
 
-# Tabs of a window share a process, which has compiled the page already; code that runs for seconds is not optimized.
+# A tab that goes to the page again keeps its process; code that runs for seconds is not optimized.
 ARGS = ["--no-sandbox", "--process-per-site", "--js-flags=--liftoff-only --no-opt --no-maglev"]
 
 
@@ -33,15 +33,15 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def cleared() -> dict[str, list[BrowserContext]]:
-    """Windows that tests have left, by how they are: they know nobody any more, but have the files of the page."""
+def cleared() -> dict[str, list[Page]]:
+    """Tabs that tests have left, by how they are: they know nobody any more, but have the code of the page."""
     return defaultdict(list)
 
 
 @pytest.fixture
-def visit(host: Host, browser: Browser, cleared: dict[str, list[BrowserContext]]) -> Iterator[Callable[..., Visitor]]:
+def visit(host: Host, browser: Browser, cleared: dict[str, list[Page]]) -> Iterator[Callable[..., Visitor]]:
     """Opens windows, each with cookies of its own; at the end all of them must be free of errors."""
-    visitors: list[tuple[Visitor, list[BrowserContext] | None]] = []
+    visitors: list[tuple[Visitor, list[Page] | None]] = []
 
     def make(new: bool = False, **how: Any) -> Visitor:
         free = None if new or "storage_state" in how else cleared[json.dumps(how, sort_keys=True)]
@@ -55,5 +55,4 @@ def visit(host: Host, browser: Browser, cleared: dict[str, list[BrowserContext]]
         if free is None or visitor.page.is_closed():
             visitor.close()
         else:
-            visitor.forget()
-            free.append(visitor.context)
+            free.append(visitor.forget())

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, ElementHandle, Locator, Page, TimeoutError, expect
 
 from .recorded import late, recorded
 
@@ -38,19 +38,22 @@ expect.set_options(timeout=PATIENCE)
 class Visitor:
     """A browser window of its own, with its own cookies; whatever goes wrong in the page is remembered."""
 
-    def __init__(self, browser: Browser, url: str, context: BrowserContext | None = None, **how: Any) -> None:
+    def __init__(self, browser: Browser, url: str, left: Page | None = None, **how: Any) -> None:
         usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
-        how = {"base_url": url, **usual, **how}
-        self.context = context or browser.new_context(**how)
+        self.how = {"base_url": url, **usual, **how}
+        self.context = left.context if left else browser.new_context(**self.how)
         self.context.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.dice = Random(1)
-        self.page = self.tab()
+        self.page = self._watched(left) if left else self.tab()
 
     def tab(self) -> Page:
         """One more tab, with the same cookies."""
-        page = self.context.new_page()
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return self._watched(self.context.new_page())
+
+    def _watched(self, page: Page) -> Page:
+        """A tab whose errors are remembered."""
+        page.on("pageerror", self._failed)
         page.on("console", self._noted)
         return page
 
@@ -74,7 +77,9 @@ class Visitor:
     def _opened(self, table: dict[str, Any], record: str | None = None) -> str:
         """Opens a table, or a fork of a record, with the cookie of this window, and goes there; its id."""
         self._post("/api/me", {"name": "Ada"})
-        self.page.add_init_script(f"({KNOWN})()")
+        if not self.page.url.startswith("http"):
+            self.page.goto(PLAIN)
+        self.page.evaluate(KNOWN)
         laid = self._post("/api/records", record)["table"] if record else None
         opened = self._post(f"/api/tables/{laid}/fork" if laid else "/api/tables", table)
         made: str = opened["table"]
@@ -171,19 +176,30 @@ class Visitor:
             return
         assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "scrolls sideways"
 
-    def forget(self) -> None:
-        """Leaves a tab that keeps the process and the files of the page, and nothing that this visitor was or did."""
-        first, *others = self.context.pages
-        first.goto(PLAIN)
-        for page in others:
-            page.close()
+    def forget(self) -> Page:
+        """Leaves a tab that has the code and the files of the page, and nothing of what this visitor was or did."""
+        page = self.page
+        page.remove_listener("pageerror", self._failed)
+        page.remove_listener("console", self._noted)
+        for other in self.context.pages:
+            if other != page:
+                other.close()
+        page.unroute_all()
         self.context.unroute_all()
+        page.goto(PLAIN)
+        page.mouse.move(-1, -1)
+        page.set_viewport_size(self.how["viewport"])
+        page.emulate_media(color_scheme="light")
         self.context.clear_cookies()
-        first.evaluate("localStorage.clear()")
+        page.evaluate("localStorage.clear()")
+        return page
 
     def close(self) -> None:
         """Closes the window."""
         self.context.close()
+
+    def _failed(self, error: Any) -> None:
+        self.errors.append(str(error))
 
     def _noted(self, message: Any) -> None:
         if message.type == "error" and "net::ERR" not in message.text and "WebSocket" not in message.text:
@@ -204,7 +220,6 @@ WANTED = """([likely, which]) => {
 }"""
 # A returning visitor has a name already; what a page changes later stays.
 KNOWN = """() => {
-  if (!location.origin.startsWith('http')) return;
   const settings = JSON.parse(localStorage.getItem('ossuary-settings') ?? '{}');
   if (settings.known) return;
   localStorage.setItem('ossuary-settings', JSON.stringify({...settings, name: 'Ada', known: true}));
