@@ -1,14 +1,19 @@
 """A host with its page, and a browser."""
 
+import json
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from ..host.host import Host
 from .chromium import chromium
 from .visitor import Visitor
+
+# A tab that goes to the page again keeps its process; code that runs for seconds is not optimized.
+ARGS = ["--no-sandbox", "--process-per-site", "--js-flags=--liftoff-only --no-opt --no-maglev"]
 
 
 @pytest.fixture(scope="session")
@@ -22,21 +27,32 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 def browser() -> Iterator[Browser]:
     """A Chromium without a window."""
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        made = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
         yield made
         made.close()
 
 
-@pytest.fixture
-def visit(host: Host, browser: Browser) -> Iterator[Callable[..., Visitor]]:
-    """Opens windows, each with cookies of its own; at the end all of them must be free of errors."""
-    visitors: list[Visitor] = []
+@pytest.fixture(scope="session")
+def cleared() -> dict[str, list[Page]]:
+    """Tabs that tests have left, by how they are: they know nobody any more, but have the code of the page."""
+    return defaultdict(list)
 
-    def make(**how: Any) -> Visitor:
-        visitors.append(Visitor(browser, host.url, **how))
-        return visitors[-1]
+
+@pytest.fixture
+def visit(host: Host, browser: Browser, cleared: dict[str, list[Page]]) -> Iterator[Callable[..., Visitor]]:
+    """Opens windows, each with cookies of its own; at the end all of them must be free of errors."""
+    visitors: list[tuple[Visitor, list[Page] | None]] = []
+
+    def make(new: bool = False, **how: Any) -> Visitor:
+        free = None if new or "storage_state" in how else cleared[json.dumps(how, sort_keys=True)]
+        visitor = Visitor(browser, host.url, free.pop() if free else None, **how)
+        visitors.append((visitor, free))
+        return visitor
 
     yield make
-    for visitor in visitors:
+    for visitor, free in visitors:
         visitor.check()
-        visitor.close()
+        if free is None or visitor.page.is_closed():
+            visitor.close()
+        else:
+            free.append(visitor.forget())

@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, sync_playwright
 
 from ..host.host import Host
 from .chromium import chromium
-from .test_looking_back import COMPILING
 from .visitor import DESK, PHONE, SHORT, TABLET, TITLES, Visitor
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
@@ -58,7 +57,7 @@ def _game(browser: Browser, url: str, base: Path, name: str, game: str, how: dic
     visitor.page.wait_for_timeout(600)
     _picture(visitor, base.with_name(f"{base.name}-end-{name}.png"), full=True)
     visitor.over.get_by_role("link", name="Review").click()
-    visitor.page.locator("#mattered").wait_for(timeout=COMPILING)
+    visitor.page.locator("#mattered").wait_for()
     for key in ("Home", "ArrowRight", "ArrowRight"):
         visitor.page.keyboard.press(key)
     visitor.page.wait_for_timeout(600)

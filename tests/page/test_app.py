@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -33,11 +34,10 @@ def kept(page: Page) -> dict[str, list[str]]:
 
 def until(page: Page, what: str, value: Any = True) -> None:
     """Waits until something is so; a promise is waited for."""
-    for _ in range(600):
-        if (found := page.evaluate(what)) == value:
-            return
+    end = time.monotonic() + PATIENCE / 1000
+    while (found := page.evaluate(what)) != value:
+        assert time.monotonic() < end, f"{what}: {found}"
         page.wait_for_timeout(100)
-    raise AssertionError(f"{what}: {found}")
 
 
 def test_without_a_host(browser: Browser, tmp_path: Path) -> None:
@@ -64,11 +64,11 @@ def test_without_a_host(browser: Browser, tmp_path: Path) -> None:
         tab.locator(".points").wait_for(timeout=RULES)
         tab.get_by_role("button", name="5|2", exact=True).click()
         tab.get_by_role("button", name="6|2", exact=True).click()
-        expect(tab.locator(".points")).to_have_text("15 pips", timeout=PATIENCE)
+        expect(tab.locator(".points")).to_have_text("15 pips")
         tab.evaluate(GO, "/beside/shark-attacks")
         tab.locator(".blue .faces button").nth(2).click()
         tab.get_by_role("button", name="Ask the coach").click()
-        expect(tab.locator(".problem")).to_contain_text("The coach needs the host", timeout=PATIENCE)
+        expect(tab.locator(".problem")).to_contain_text("The coach needs the host")
         ada.check()
         ada.close()
 
@@ -126,9 +126,9 @@ def test_a_new_version(browser: Browser, release: Any) -> None:
     exchange("third")
     other = ada.tab()
     other.goto("/new")
-    other.wait_for_timeout(1000)
-    page.reload()
     until(page, VERSIONS, "ossuary-page-second,ossuary-page-third")  # the older one is still used by a window
+    page.reload()
+    until(page, VERSIONS, "ossuary-page-second,ossuary-page-third")
     other.close()
     page.reload()
     until(page, VERSIONS, "ossuary-page-third")

@@ -10,8 +10,15 @@ from .test_games import EVE, EVERY_GAME, ME
 from .visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = """async (rules) => (await axe.run(rules ? {runOnly: rules} : {})).violations
-  .filter((it) => ['serious', 'critical'].includes(it.impact))"""
+# Once what fades in has come; rules that find nothing serious need not run.
+SERIOUS = """async (wanted) => {
+  const coming = document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(coming.map((it) => it.finished));
+  const grave = (it) => ['serious', 'critical'].includes(it.impact);
+  const rules = wanted ?? axe._audit.rules.filter((it) => it.enabled && grave(it)).map((it) => it.id);
+  const found = await axe.run({runOnly: rules, resultTypes: ['violations']});
+  return found.violations.filter(grave);
+}"""
 COLOURS = ["color-contrast", "link-in-text-block"]  # the rules that look at colours
 AT_ONCE = """async () => {
   window.still ??= new CSSStyleSheet();
@@ -24,7 +31,6 @@ SCHEMES: dict[Literal["dark", "light"], list[str] | None] = {"dark": None, "ligh
 
 def barriers(visitor: Visitor, rules: list[str] | None = None) -> list[str]:
     """What axe finds that would keep somebody out, by all rules or by these."""
-    visitor.page.wait_for_timeout(200)  # for what is still fading in
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(AXE.read_text())  # a script element would be against our own policy
     found = visitor.page.evaluate(SERIOUS, rules)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from ..host.host import OSSUARY, Host
 from .test_barriers import in_both_themes
 from .test_touch import SMALL
-from .visitor import PATIENCE, PHONE, TITLES, Visitor, seen
+from .visitor import PHONE, TITLES, Visitor, seen
 
 pytestmark = pytest.mark.xdist_group("beside")  # one window for most of it, where Python is fetched once
 
@@ -32,7 +32,7 @@ def scored(game: str, positions: list[Any], lang: str = "en") -> list[str]:
 def counts(page: Page, told: str) -> None:
     """The page tells the number that the command tells first, and each of its parts."""
     first = told.split(maxsplit=1)[0].replace("-", "−")
-    expect(page.locator(".points")).to_have_text(re.compile(rf"^{re.escape(first)} "), timeout=PATIENCE)
+    expect(page.locator(".points")).to_have_text(re.compile(rf"^{re.escape(first)} "))
     shown = page.locator(".told").inner_text().lower().replace("−", "-")
     for name, points in re.findall(r"([a-z ]+) (-?\d+)(?:,|$)", told.partition(": ")[2]):
         assert re.search(rf"{name.strip()} {points}\b", shown), (name, points, shown)
@@ -43,7 +43,7 @@ def helper(visitor: Visitor, game: str) -> Page:
     if visitor.page.url == "about:blank":
         visitor.open("/beside")
     visitor.page.evaluate(GO, f"/beside/{game}")
-    expect(visitor.page.get_by_role("heading", level=1)).to_have_text(TITLES[game], timeout=PATIENCE)
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text(TITLES[game])
     visitor.page.locator(".points").wait_for(timeout=RULES)
     return visitor.page
 
@@ -61,7 +61,7 @@ def ada(window: Visitor) -> Iterator[Visitor]:
     """Somebody with the rules at hand, who has tapped in nothing and keeps no sheets."""
     page = window.page
     page.evaluate(GO, "/beside")
-    page.locator(".games").wait_for(timeout=PATIENCE)
+    page.locator(".games").wait_for()
     while page.locator(".sheets").count():
         page.locator(".sheets a").first.click()
         thrown_away(page)
@@ -73,7 +73,7 @@ def thrown_away(page: Page) -> None:
     """Deletes the sheet that is shown."""
     page.get_by_role("button", name="Delete this sheet").click()
     page.get_by_role("button", name="Really").click()
-    page.locator(".games").wait_for(timeout=PATIENCE)
+    page.locator(".games").wait_for()
 
 
 def test_what_is_tapped_in_is_counted_as_the_command_counts_it(ada: Visitor) -> None:
@@ -93,7 +93,7 @@ def skeletons(page: Page) -> None:
         page.locator(f"[data-site={site}]").click()
         counts(page, line)
     page.locator("[data-site=rib_cage]").click()
-    expect(page.locator(".against")).to_contain_text("The skeleton has a gap", timeout=PATIENCE)
+    expect(page.locator(".against")).to_contain_text("The skeleton has a gap")
     page.get_by_role("button", name="Undo").click()
     counts(page, told[-1])
     page.get_by_role("button", name="Clear").click()
@@ -121,7 +121,7 @@ def stacks(page: Page) -> None:
         counts(page, line)
     page.get_by_role("button", name="Row 1, place 2").click()
     page.get_by_role("button", name="Empty this place").click()
-    expect(page.locator(".against")).to_contain_text("has nothing to lie on", timeout=PATIENCE)
+    expect(page.locator(".against")).to_contain_text("has nothing to lie on")
     page.get_by_role("button", name="3 players").click()
     counts(page, "0 points: royals 0, criminals 0")
 
@@ -149,7 +149,7 @@ def throws(page: Page) -> None:
         page.locator(".shark .faces button").nth(face).click()
         eaten, escaped, waves = line.split("; ")  # eaten: 3, 2; escaped: nothing; 1 wave
         prey, safe = (re.findall(r"\d", part) for part in (eaten, escaped))
-        expect(page.get_by_role("button", name="eaten")).to_have_count(len(prey), timeout=PATIENCE)
+        expect(page.get_by_role("button", name="eaten")).to_have_count(len(prey))
         expect(page.locator(".points")).to_have_text(re.compile(rf"^{sum(map(int, safe))} swimmers?$"))
         expect(page.locator(".told")).to_contain_text(waves)
 
@@ -201,20 +201,20 @@ def laid_of_this_roll(page: Page) -> None:
     for face, number in ((5, 5), (11, 6), (16, 5)):
         for _ in range(number):
             faces.nth(face).click()
-    expect(page.get_by_role("button", name="Choose the false bone: left foot")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Choose the false bone: left foot")).to_be_visible()
     page.locator("[data-site=hat]").click()
     said = page.get_by_role("group", name="Laid from this roll")
     expect(said.get_by_role("button", name="Only the hat")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Take the hat off").click()
-    expect(page.get_by_role("group", name="Hats taken off")).to_contain_text("1", timeout=PATIENCE)
+    expect(page.get_by_role("group", name="Hats taken off")).to_contain_text("1")
     page.get_by_role("button", name="Choose the false bone: left foot").click()
-    expect(page.get_by_text("False bone to place: left foot")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("False bone to place: left foot")).to_be_visible()
     page.locator("[data-site=rib_cage]").click()
     expect(said.get_by_role("button", name="A bone")).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_role("button", name="Roll again")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Roll again")).to_be_visible()
     expect(page.get_by_role("button", name="Choose the false bone: left foot")).to_have_count(0)
     said.get_by_role("button", name="Nothing yet").click()
-    expect(page.get_by_text("This many false bones need more paid rolls")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("This many false bones need more paid rolls")).to_be_visible()
 
 
 # The score sheet.
@@ -224,7 +224,7 @@ def begun(visitor: Visitor, game: str, *names: str) -> Page:
     """A new sheet for these people."""
     page = helper(visitor, game)
     page.get_by_role("button", name="New score sheet").click()
-    page.get_by_role("button", name="One more").wait_for(timeout=PATIENCE)
+    page.get_by_role("button", name="One more").wait_for()
     for _ in names[2:]:
         page.get_by_role("button", name="One more").click()
     for number, name in enumerate(names, start=1):
@@ -350,13 +350,13 @@ def test_whose_signs_to_take_is_a_choice(ada: Visitor) -> None:
     for name in ("Ben", "Cleo"):
         page.get_by_label(f"{name}’s signs").fill("3")
     page.get_by_role("button", name="Take a sign from Cleo’s beach").click()
-    expect(page.locator(".told")).to_contain_text("Signs now – Anna: 1, Ben: 3, Cleo: 2", timeout=PATIENCE)
+    expect(page.locator(".told")).to_contain_text("Signs now – Anna: 1, Ben: 3, Cleo: 2")
     page.get_by_role("button", name="Take a sign from Ben’s beach").click()
-    expect(page.locator(".told")).to_contain_text("Signs now – Anna: 2, Ben: 2, Cleo: 2", timeout=PATIENCE)
+    expect(page.locator(".told")).to_contain_text("Signs now – Anna: 2, Ben: 2, Cleo: 2")
     expect(page.get_by_role("button", name="Take a sign")).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("button", name="Take a sign from Ben’s beach")).to_be_visible(timeout=PATIENCE)
-    expect(page.get_by_role("button", name="Ask the coach")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Take a sign from Ben’s beach")).to_be_visible()
+    expect(page.get_by_role("button", name="Ask the coach")).to_be_visible()
     expect(page.get_by_role("button", name="Write")).to_have_count(0)
 
 
@@ -374,7 +374,7 @@ def test_rules_that_could_not_be_fetched_are_fetched_again(ada: Visitor) -> None
     ada.context.unroute("**/assets/python/**")
     again.click()
     page.locator(".points").wait_for(timeout=RULES)
-    expect(page.get_by_role("button", name="Write 0 for Anna")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Write 0 for Anna")).to_be_visible()
 
 
 # For everyone.
@@ -413,5 +413,5 @@ def by_keyboard(ada: Visitor, page: Page) -> None:
     rows = [[["priest", "priest"], None, None, None], [None] * 3, [None] * 2]
     (line,) = scored("skulls-of-sedlec", [{"players": 2, "rows": rows}], "de")
     assert line.startswith("4 Punkte")
-    expect(page.locator(".points")).to_have_text("4 Punkte", timeout=PATIENCE)
+    expect(page.locator(".points")).to_have_text("4 Punkte")
     seen(ada, "Reihe 1, Platz 2: der obere Schädel")

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from .test_games import EVE, ME, mostly
-from .visitor import PATIENCE, TITLES, Visitor, seen
+from .visitor import TITLES, Visitor, seen
 
 
 def told(page: Page) -> str:
     """What the page tells of the game so far."""
     log = page.get_by_role("list", name="What happened")
-    expect(log).to_contain_text("The game begins", timeout=PATIENCE)
+    expect(log).to_contain_text("The game begins")
     return log.inner_text()
 
 
@@ -35,13 +35,13 @@ def test_back_and_forward(visit: Callable[..., Visitor]) -> None:
     ada = visit().open()
     ada.page.get_by_role("button", name="Play now").first.click()
     table = ada.page.get_by_role("heading", level=1, name=TITLES["rolling-bones"], exact=True)
-    expect(table).to_be_visible(timeout=PATIENCE)
+    expect(table).to_be_visible()
     for _ in range(2):
         ada.page.go_back()
         seen(ada, "My tables")
         expect(table).to_have_count(0)
         ada.page.go_forward()
-        expect(table).to_be_visible(timeout=PATIENCE)
+        expect(table).to_be_visible()
         told(ada.page)
 
 
@@ -70,11 +70,11 @@ def test_who_leaves_finds_the_seat_again(visit: Callable[..., Visitor]) -> None:
     expect(players).not_to_contain_text("not here")
     cookies = bob.context.storage_state()
     bob.close()
-    expect(players).to_contain_text("not here", timeout=PATIENCE)
+    expect(players).to_contain_text("not here")
     if "Ada" in ada.page.locator("[aria-current=step]").inner_text():
         ada.page.locator(".bar").get_by_role("button", name="Stop").click()
     again = visit(storage_state=cookies).open(f"/t/{table}")
-    expect(players).not_to_contain_text("not here", timeout=PATIENCE)
+    expect(players).not_to_contain_text("not here")
     again.page.locator(".bar").get_by_role("button", name="Stop").click()
-    expect(ada.page.locator("[aria-current=step]")).to_contain_text("Ada", timeout=PATIENCE)
+    expect(ada.page.locator("[aria-current=step]")).to_contain_text("Ada")
     expect(again.page.locator("[aria-current=step]")).to_contain_text("Ada")

@@ -15,7 +15,7 @@ from ..host.host import Host
 from .test_barriers import in_both_themes
 from .test_beside import GO
 from .test_games import EVE, ME, mostly
-from .visitor import PATIENCE, Visitor
+from .visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("dice")  # one window for most of it, where the rules are loaded once
 
@@ -68,37 +68,39 @@ def given(visitor: Visitor, *contents: Any) -> None:
 
 def verdict(visitor: Visitor, words: str) -> None:
     """What the check says, once the rules are there."""
-    expect(visitor.page.locator("#verdict")).to_have_text(words, timeout=4 * PATIENCE)
+    expect(visitor.page.locator("#verdict")).to_have_text(words)
 
 
 def said(visitor: Visitor, words: str) -> None:
-    expect(visitor.page.get_by_text(words).first).to_be_visible(timeout=PATIENCE)
+    expect(visitor.page.get_by_text(words).first).to_be_visible()
 
 
 @mostly("bones")
-def test_after_a_game_its_dice_are_checked(visit: Callable[..., Visitor], game: str) -> None:
-    ada = visit()
-    ada.set_up_sealed(game, ME, EVE)
-    ada.play_on()
-    ada.over.get_by_role("link", name="Check the dice").click()
-    verdict(ada, LATE)  # the table was opened and begun before this window saw it
-    said(ada, "draws follow from the secret and the texts")
-    ada.page.get_by_text("one by one").click()
-    expect(ada.page.locator("details tbody tr").nth(10)).to_be_attached(timeout=PATIENCE)
-    assert ada.page.locator("tr.bad").count() == 0
+def test_after_a_game_its_dice_are_checked(checking: Visitor, ada: Visitor, game: str) -> None:
+    table = ada.set_up_sealed(game, ME, EVE)
+    checking.page.evaluate(GO, f"/t/{table}")
+    checking.play_on()
+    checking.over.get_by_role("link", name="Check the dice").click()
+    verdict(checking, LATE)  # the table was opened and begun before this window saw it
+    said(checking, "draws follow from the secret and the texts")
+    checking.page.get_by_text("one by one").click()
+    expect(checking.page.locator("details tbody tr").nth(10)).to_be_attached()
+    assert checking.page.locator("tr.bad").count() == 0
 
 
-def test_who_was_there_from_the_start_has_the_whole_proof(visit: Callable[..., Visitor]) -> None:
-    ada, bob = visit(), visit()
-    table = ada.set_up_sealed("shark-attacks", ME, FREE, options=SHORTEST)
-    ada.play_with(bob)
-    while not ada.over.count():
-        ada.step()
-        bob.step()
-    bob.open(f"/check/{table}")
-    verdict(bob, PROVED)
-    said(bob, "Your own text is among them.")
-    for visitor in (ada, bob):
+def test_who_was_there_from_the_start_has_the_whole_proof(
+    visit: Callable[..., Visitor], checking: Visitor, ada: Visitor
+) -> None:
+    host, guest = visit(), ada
+    table = host.set_up_sealed("shark-attacks", ME, FREE, options=SHORTEST)
+    host.play_with(guest)
+    while not host.over.count():
+        host.step()
+        guest.step()
+    shown(checking, f"/check/{table}")
+    verdict(checking, PROVED)
+    said(checking, "Your own text is among them.")
+    for visitor in (host, checking):
         held = json.loads(visitor.page.evaluate("(table) => localStorage.getItem(`ossuary-kept-${table}`)", table))
         assert held["early"] and len(held["texts"]) == 2
     assert held["own"] in held["texts"]
@@ -224,7 +226,7 @@ def test_other_records_are_told_for_what_they_are(checking: Visitor, change: Any
 def test_a_game_that_goes_on_keeps_its_secret(checking: Visitor, ada: Visitor) -> None:
     table = ada.set_up_sealed("bones", ME, EVE)
     shown(checking, f"/check/{table}")
-    expect(checking.page.get_by_role("heading", name="Not yet")).to_be_visible(timeout=4 * PATIENCE)
+    expect(checking.page.get_by_role("heading", name="Not yet")).to_be_visible()
 
 
 def test_a_table_of_others_is_not_shown(visit: Callable[..., Visitor]) -> None:
@@ -262,7 +264,7 @@ def test_all_draws_grow_while_one_looks(visit: Callable[..., Visitor]) -> None:
     ada.set_up_sealed("shark-attacks", ME, EVE, options=SHORTEST)
     ada.play_on()
     watching.bring_to_front()
-    watching.wait_for_function(f"(before) => ({number})() > before", arg=before, timeout=2 * PATIENCE)
+    watching.wait_for_function(f"(before) => ({number})() > before", arg=before)
     expect(watching.get_by_role("heading", name="Swimmer die")).to_be_visible()
     assert watching.locator("article svg rect").count() >= 4
     assert watching.locator("article table tbody tr").count() >= 4

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from .test_games import EVE, ME
-from .visitor import PATIENCE, TITLES, Visitor, seen
+from .visitor import TITLES, Visitor, seen
 
 
 def test_german(visit: Callable[..., Visitor]) -> None:
@@ -29,18 +29,18 @@ def test_what_a_screen_reader_hears(visit: Callable[..., Visitor]) -> None:
     ada = visit()
     ada.set_up("skulls-of-sedlec", ME, EVE)
     region = ada.page.locator("[aria-live=polite][aria-atomic=true]")
-    expect(region).to_contain_text("move", timeout=PATIENCE)
+    expect(region).to_contain_text("move")
 
 
 def test_the_rules_of_every_game_can_be_read(visit: Callable[..., Visitor]) -> None:
     ada = visit()
     for game, title in TITLES.items():
         ada.open(f"/rules/{game}")
-        expect(ada.page.get_by_role("heading", level=1)).to_have_text(title, timeout=PATIENCE)
+        expect(ada.page.get_by_role("heading", level=1)).to_have_text(title)
 
 
 def test_first_load_is_small(visit: Callable[..., Visitor]) -> None:
-    ada = visit()
+    ada = visit(new=True)
     sizes: list[int] = []
     ada.page.on(
         "requestfinished",
@@ -60,7 +60,7 @@ def test_an_unknown_address_shows_the_way_home(visit: Callable[..., Visitor]) ->
         answer = ada.page.goto(path)
         assert answer
         assert answer.status == 404
-        expect(ada.page.get_by_role("heading", level=1)).to_contain_text("There is nothing here", timeout=PATIENCE)
+        expect(ada.page.get_by_role("heading", level=1)).to_contain_text("There is nothing here")
     assert {"404" in error for error in ada.errors} == {True}  # the browser's own words for the status
     ada.errors.clear()
     ada.page.get_by_role("link", name="Home").click()

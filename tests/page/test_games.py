@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from .visitor import PATIENCE, PHONE, TITLES, Visitor, seen
+from .visitor import PHONE, TITLES, Visitor, seen
 
 ME, EVE, MIND = {"kind": "me"}, {"kind": "me", "name": "Eve"}, {"kind": "mind", "mind": "rule-of-thumb"}
 EVERY_GAME = pytest.mark.parametrize("game", TITLES)
@@ -52,5 +52,5 @@ def test_two_people_on_one_screen(visit: Callable[..., Visitor], game: str) -> N
 def test_play_now_is_one_click(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit().open()
     ada.page.get_by_role("button", name=re.compile(f"^Play now ?: {re.escape(TITLES[game])}$")).click()
-    expect(ada.page.get_by_role("heading", level=1, name=TITLES[game], exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_role("heading", level=1, name=TITLES[game], exact=True)).to_be_visible()
     expect(ada.page.get_by_role("list", name="Players")).to_contain_text("Rule of thumb")

@@ -11,9 +11,8 @@ from ossuary.engine.registry import Game
 from .test_barriers import in_both_themes
 from .test_games import EVE, ME
 from .test_keyboard import presser
-from .test_looking_back import COMPILING
 from .test_touch import SMALL, tap
-from .visitor import PATIENCE, PHONE, Visitor
+from .visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.xdist_group("pig")
 # Whether all that a board for any game shows of the players is in sight, and what can be done is below it.
@@ -28,7 +27,7 @@ def test_a_game_that_the_page_does_not_know_is_played_by_touch_and_looked_back_o
 ) -> None:
     ada = visit(viewport=PHONE, has_touch=True, is_mobile=True).open()
     shelf = ada.page.locator("article")
-    expect(shelf).to_have_count(5, timeout=PATIENCE)
+    expect(shelf).to_have_count(5)
     expect(shelf.last.get_by_role("heading")).to_have_text("Pig")
     expect(shelf.last.get_by_role("button")).to_have_count(1)  # to play: there is no lesson
     ada.set_up_sealed("pig", ME, EVE)
@@ -43,7 +42,7 @@ def test_a_game_that_the_page_does_not_know_is_played_by_touch_and_looked_back_o
     ada.play_by(tap)
     expect(ada.over.get_by_role("heading")).to_contain_text("win")
     ada.over.locator("a[href*=back]").tap()
-    ada.page.locator("#mattered").wait_for(timeout=COMPILING)
+    ada.page.locator("#mattered").wait_for()
     ada.page.get_by_role("slider").press("End")
     expect(ada.page.locator(".told .last")).not_to_be_empty()
     assert in_both_themes(ada) == []

@@ -11,7 +11,7 @@ from playwright.sync_api import ElementHandle, expect
 from .test_barriers import barriers
 from .test_games import EVE, EVERY_GAME, ME, mostly
 from .test_keyboard import presser
-from .visitor import LONGEST, PATIENCE, PHONE, TITLES, Visitor, seen
+from .visitor import LONGEST, PHONE, TITLES, Visitor, seen
 
 # What the guide has ringed and can be pressed, the likely way first; a hand card is but picked.
 RINGED = """() => {
@@ -75,7 +75,7 @@ def test_a_lesson_to_its_end(visit: Callable[..., Visitor], game: str, size: dic
     seen(ada, "It does not count as a real game")
     assert barriers(ada) == []
     ada.page.get_by_role("button", name="Play a real game").click()
-    expect(ada.page.locator(".guide")).to_have_count(0, timeout=PATIENCE)
+    expect(ada.page.locator(".guide")).to_have_count(0)
     ada.page.get_by_role("button", name="Menu").click()
     seen(ada, "The dice")  # sealed ones
 
@@ -85,7 +85,7 @@ def test_a_lesson_with_other_actions_than_proposed(visit: Callable[..., Visitor]
     ada = visit()
     lesson(ada, game)
     ada.play_on()
-    expect(ada.page.locator(".guide .advice").last).to_have_text(DONE, timeout=PATIENCE)
+    expect(ada.page.locator(".guide .advice").last).to_have_text(DONE)
     expect(ada.over).to_be_visible()
     expect(ada.over.get_by_role("button", name="Rematch")).to_have_count(0)
 
@@ -103,7 +103,7 @@ def test_another_way_is_answered(visit: Callable[..., Visitor]) -> None:
     said = ada.page.locator(".guide [aria-live=polite]")
     expect(said).to_contain_text("go on")
     ada.page.locator(".bar").get_by_role("button", name=re.compile("^Stop")).click()
-    expect(said).to_contain_text("Your own way", timeout=PATIENCE)
+    expect(said).to_contain_text("Your own way")
     expect(said).to_contain_text("Stopped")
 
 
@@ -115,7 +115,7 @@ def test_the_guide_can_be_left_and_called_back(visit: Callable[..., Visitor]) ->
     assert ada.page.evaluate_handle(RINGED).as_element() is None
     ada.page.locator(".bar .primary").click()  # the game goes on
     ada.page.get_by_role("button", name="Call the guide back").press("Enter")
-    expect(ada.page.locator(".guide .advice").first).to_contain_text("Your markers allow", timeout=PATIENCE)
+    expect(ada.page.locator(".guide .advice").first).to_contain_text("Your markers allow")
 
 
 def test_a_lesson_in_german(visit: Callable[..., Visitor]) -> None:
@@ -130,7 +130,7 @@ def test_a_lesson_in_german(visit: Callable[..., Visitor]) -> None:
 @pytest.mark.parametrize(("game", "word"), SOUGHT.items())
 def test_the_rules_have_pictures_rulings_and_a_search(visit: Callable[..., Visitor], game: str, word: str) -> None:
     ada = visit().open(f"/rules/{game}")
-    expect(ada.page.get_by_role("heading", level=1)).to_have_text(TITLES[game], timeout=PATIENCE)
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(TITLES[game])
     expect(ada.page.locator("figure svg").nth(10)).to_be_attached()
     pictured = ada.page.locator("section", has=ada.page.locator("figure")).first
     expect(pictured.get_by_role("heading")).to_have_text("What you play with")
@@ -162,7 +162,7 @@ def test_the_rules_open_at_what_is_going_on(visit: Callable[..., Visitor], game:
     assert rule == GOVERNING[game]
     ada.page.get_by_role("button", name="Rules").click()
     now = ada.page.locator(f'[data-rule="{rule}"]')
-    expect(now).to_be_in_viewport(timeout=PATIENCE)
+    expect(now).to_be_in_viewport()
     expect(now).to_contain_text("This rule applies now")
     assert barriers(ada) == []
     ada.page.get_by_role("button", name="Close").last.click()
@@ -177,10 +177,10 @@ def test_the_rules_stay_open_beside_a_wide_table_and_follow_the_game(visit: Call
     ada.page.get_by_role("button", name="Rules").click()
     shelf = ada.page.get_by_role("complementary", name="Rules")
     now = shelf.get_by_role("button", name=re.compile("current rule"))
-    expect(now).to_contain_text("BN-7", timeout=PATIENCE)
+    expect(now).to_contain_text("BN-7")
     for throws in (1, 2):  # the second one matches a sum
         ada.page.locator(".bar .primary").click()
-        expect(ada.page.locator(".marked")).to_have_count(throws, timeout=PATIENCE)
+        expect(ada.page.locator(".marked")).to_have_count(throws)
     expect(now).to_contain_text("BN-10")
     shelf.get_by_role("link", name="BN-17").first.click()
     expect(shelf.locator('[data-rule="BN-17"]')).to_be_in_viewport()
@@ -195,12 +195,12 @@ def test_why_not(visit: Callable[..., Visitor], game: str) -> None:
     ada.set_up(game, ME, EVE)
     ada.page.get_by_role("button", name="Why not").click()
     dialog = ada.page.get_by_role("dialog", name="What can I do")
-    expect(dialog.get_by_role("heading", level=3).first).to_be_visible(timeout=PATIENCE)
+    expect(dialog.get_by_role("heading", level=3).first).to_be_visible()
     expect(dialog.get_by_text("Not now:").first).to_be_visible()
     assert dialog.locator("section > *").count() < 60
     assert barriers(ada) == []
     dialog.get_by_role("button", name=re.compile(r"^(RB|SA|SK|BN)-\d+$")).first.click()
-    expect(ada.page.get_by_role("dialog", name="Rules")).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_role("dialog", name="Rules")).to_be_visible()
 
 
 def test_what_is_pointed_at_is_told_and_not_played(visit: Callable[..., Visitor]) -> None:
@@ -213,7 +213,7 @@ def test_what_is_pointed_at_is_told_and_not_played(visit: Callable[..., Visitor]
     assert box
     ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     dialog = ada.page.get_by_role("dialog", name="What can I do")
-    expect(dialog.get_by_role("heading", level=3)).to_have_text("Take a tile", timeout=PATIENCE)
+    expect(dialog.get_by_role("heading", level=3)).to_have_text("Take a tile")
     expect(dialog).to_contain_text("BN-10")
     assert ada.version(table) == before
     ada.page.keyboard.press("Escape")
@@ -221,10 +221,7 @@ def test_what_is_pointed_at_is_told_and_not_played(visit: Callable[..., Visitor]
     ada.page.get_by_role("button", name="Point at something").click()
     ada.page.keyboard.press("Escape")
     ada.page.locator(".bar .primary").click()  # the glass is gone
-    end = time.monotonic() + PATIENCE / 1000
-    while ada.version(table) == before:
-        assert time.monotonic() < end, ada.page.locator("main").inner_text()
-        ada.page.wait_for_timeout(60)
+    ada.moved(table, before)
 
 
 def test_who_is_not_to_move_is_told_so(visit: Callable[..., Visitor]) -> None:

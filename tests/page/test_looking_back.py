@@ -22,9 +22,8 @@ from .past import mistaken
 from .test_barriers import in_both_themes
 from .test_games import EVE, ME, mostly
 from .test_touch import SMALL
-from .visitor import PATIENCE, PHONE, Visitor, seen
+from .visitor import PHONE, Visitor, seen
 
-COMPILING = 300_000  # ms: a review may have to be compiled first
 VOICE = Voice(["Ada", "Rule of thumb"])
 WORDS = Words("en")
 Back = Callable[..., Visitor]
@@ -58,7 +57,7 @@ def back(visit: Callable[..., Visitor], past: Past) -> Back:
 
     def make(game: str, move: int | None = None, **how: Any) -> Visitor:
         visitor = visit(**how).open(past.address(game, **({} if move is None else {"move": move})))
-        expect(slider(visitor)).to_be_visible(timeout=PATIENCE)
+        expect(slider(visitor)).to_be_visible()
         return visitor
 
     return make
@@ -76,7 +75,7 @@ def told(visitor: Visitor) -> Locator:
 def reviewed(visitor: Visitor) -> Locator:
     """The part about what mattered, as soon as the review is made."""
     most = visitor.page.locator("section", has=visitor.page.locator("#mattered"))
-    expect(most).to_be_visible(timeout=COMPILING)
+    expect(most).to_be_visible()
     return most
 
 
@@ -112,14 +111,15 @@ def test_every_move_by_keyboard(back: Back, game: str) -> None:
 
 
 def test_space_plays_and_pauses(back: Back) -> None:
-    ada = back("shark-attacks")
+    ada = back("shark-attacks", new=True)  # the clock stays with its window
+    ada.page.clock.install()
     ada.page.keyboard.press("Space")
     expect(ada.page.get_by_role("button", name="Pause")).to_be_visible()
     expect(slider(ada)).not_to_have_value("1")
     ada.page.keyboard.press("Space")
     expect(ada.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     shown = slider(ada).input_value()
-    ada.page.wait_for_timeout(2000)
+    ada.page.clock.run_for(5000)
     expect(slider(ada)).to_have_value(shown)
 
 
@@ -127,7 +127,7 @@ def test_space_plays_and_pauses(back: Back) -> None:
 def test_it_moves_where_movement_is_wanted(back: Back, game: str) -> None:
     ada = back(game, reduced_motion="no-preference")
     ada.page.get_by_role("button", name="Play", exact=True).click()
-    expect(ada.page.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=4 * PATIENCE)
+    expect(ada.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(slider(ada)).to_have_value(str(len(mistaken(game).record.moves)))
 
 
@@ -138,7 +138,7 @@ def test_from_any_seat(back: Back, seat: int) -> None:
     expect(ada.page.get_by_text(f"{VOICE.names[seat]}’s hand").first).to_be_visible()
     expect(ada.page).to_have_url(re.compile("move=40&seat="))
     ada.page.reload()
-    expect(ada.page.get_by_label("Seen from")).to_have_value(str(seat), timeout=PATIENCE)
+    expect(ada.page.get_by_label("Seen from")).to_have_value(str(seat))
     expect(slider(ada)).to_have_value("40")
 
 
@@ -205,13 +205,13 @@ def test_a_game_is_played_on_with_both_dice(back: Back, game: str, dice: str) ->
     dialog = ada.page.get_by_role("dialog", name="Play on from here")
     dialog.get_by_label("The same dice" if dice == "same" else "New dice").check()
     dialog.get_by_role("button", name="Play on from here").click()
-    expect(ada.page.locator(".table")).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.locator(".table")).to_be_visible()
     table = ada.page.url.split("/t/")[1]
     fork = ada.context.request.get(f"/api/tables/{table}").json()["table"]["fork"]
     assert (fork["at"], fork["dice"]) == (known.move - 1, dice)
     ada.play_on()
     ada.over.get_by_role("link", name="Review").click()
-    expect(slider(ada)).to_be_visible(timeout=PATIENCE)
+    expect(slider(ada)).to_be_visible()
     record = ada.context.request.get(f"/api/tables/{table}/record").json()
     assert record["moves"][: known.move - 1] == known.record.moves[: known.move - 1]
 
@@ -222,7 +222,7 @@ def test_a_link_opens_at_the_move(back: Back, visit: Callable[..., Visitor]) -> 
     ada.page.get_by_role("button", name="Share this moment").click()
     address = ada.page.get_by_role("dialog").get_by_role("textbox", name="Share this moment").input_value()
     bob = visit(viewport=PHONE).open(address)
-    expect(slider(bob)).to_have_value(slider(ada).input_value(), timeout=PATIENCE)
+    expect(slider(bob)).to_have_value(slider(ada).input_value())
     expect(told(bob)).to_have_text(told(ada).inner_text(), use_inner_text=True)
 
 
@@ -232,7 +232,7 @@ def test_a_record_from_a_file(visit: Callable[..., Visitor], tmp_path: Path, gam
     path.write_text(mistaken(game).record.write(), encoding="utf-8")
     ada = visit().open()
     ada.page.get_by_label("Load a record from a file").set_input_files(path)
-    expect(slider(ada)).to_be_visible(timeout=PATIENCE)
+    expect(slider(ada)).to_be_visible()
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download the record").click()
     assert json.loads(Path(download.value.path()).read_text()) == json.loads(path.read_text())
@@ -266,9 +266,9 @@ def test_the_way_there_from_my_own_games(visit: Callable[..., Visitor]) -> None:
     ada.play_on()
     ada.open("/games")
     ada.page.get_by_role("link", name=re.compile("^Review: Shark Attacks!")).click()
-    expect(slider(ada)).to_be_visible(timeout=PATIENCE)
+    expect(slider(ada)).to_be_visible()
     ada.page.get_by_role("link", name="Back to the table").click()
-    expect(ada.over).to_be_visible(timeout=PATIENCE)
+    expect(ada.over).to_be_visible()
 
 
 @pytest.mark.compiled
@@ -305,6 +305,6 @@ def test_by_touch(back: Back) -> None:
 def test_german(back: Back) -> None:
     ada = back("skulls-of-sedlec", mistaken("skulls-of-sedlec").move - 1, locale="de-DE")
     for text in ("Was am meisten ausgemacht hat", "Glück oder Können?", "Stattdessen:", "Von hier weiterspielen"):
-        expect(ada.page.get_by_text(text).first).to_be_visible(timeout=COMPILING)
+        expect(ada.page.get_by_text(text).first).to_be_visible()
     expect(told(ada)).to_contain_text("Besser:")
     assert "{" not in ada.page.locator("main").inner_text()

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from ..host.host import Host, HostProcess
 from .test_games import EVE, ME
-from .visitor import PATIENCE, Visitor, seen
+from .visitor import Visitor, seen
 from .wire import Wire
 
 LOST = "Connection lost"
@@ -33,7 +33,7 @@ def ada(browser: Browser, wire: Wire) -> Iterator[Visitor]:
 
 def resumed(visitor: Visitor) -> None:
     """The page says no longer that the line is lost."""
-    expect(visitor.page.get_by_text(LOST)).to_have_count(0, timeout=PATIENCE)
+    expect(visitor.page.get_by_text(LOST)).to_have_count(0)
 
 
 @pytest.mark.parametrize("fails", [Wire.cut, Wire.hush])
@@ -52,10 +52,10 @@ def test_what_is_done_without_a_line_is_played_once_it_is_back(
     assert log.count() == told
     wire.mend()
     resumed(ada)
-    expect(log).to_have_count(told + 1, timeout=PATIENCE)
+    expect(log).to_have_count(told + 1)
     assert ada.version(table) == before + 1
     stop.click()
-    expect(log).to_have_count(told + 2, timeout=PATIENCE)
+    expect(log).to_have_count(told + 2)
 
 
 def test_a_game_over_a_bad_line(ada: Visitor, wire: Wire) -> None:
@@ -81,13 +81,13 @@ def test_what_others_do_meanwhile_is_told_afterwards(
     theirs.wait_for()
     wire.cut()
     seen(ada, LOST)
-    expect(bob.page.get_by_role("list", name="Players")).to_contain_text("not here", timeout=PATIENCE)
+    expect(bob.page.get_by_role("list", name="Players")).to_contain_text("not here")
     theirs.click()
-    expect(theirs).to_have_count(0, timeout=PATIENCE)
+    expect(theirs).to_have_count(0)
     wire.mend()
     resumed(ada)
     expect(ada.page.locator("[aria-current=step]")).to_contain_text("Ada")
-    expect(bob.page.get_by_role("list", name="Players")).not_to_contain_text("not here", timeout=PATIENCE)
+    expect(bob.page.get_by_role("list", name="Players")).not_to_contain_text("not here")
     mine = ada.page.get_by_role("list", name="What happened").inner_text()
     assert "Guest stops" in mine, mine
 

@@ -18,8 +18,7 @@ from ..host.host import Host
 from .test_barriers import in_both_themes
 from .test_coach import PASSING
 from .test_games import EVE, ME, MIND
-from .test_looking_back import COMPILING
-from .visitor import PATIENCE, Visitor
+from .visitor import Visitor
 
 
 def closed(visitor: Visitor, game: str, *seats: dict[str, str]) -> str:
@@ -58,7 +57,7 @@ def test_games_are_shown_searched_and_added_up(visit: Callable[..., Visitor], ho
     ada.open("/me")
     ada.page.get_by_role("link", name="My games").click()
     rows = ada.page.locator("main ol > li")
-    expect(rows).to_have_count(5, timeout=PATIENCE)
+    expect(rows).to_have_count(5)
     expect(ada.page.get_by_role("status").get_by_text("5 games")).to_be_visible()
     expect(rows.first).to_contain_text("In progress")
 
@@ -85,7 +84,7 @@ def test_games_are_shown_searched_and_added_up(visit: Callable[..., Visitor], ho
 
     reviewed(host, lost)
     ada.page.reload()
-    expect(ada.page.get_by_role("columnheader", name="Given away").first).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_role("columnheader", name="Given away").first).to_be_visible()
     expect(ada.page.get_by_text("Luck and skill, added up").first).to_be_visible()
     expect(ada.page.get_by_role("region", name="By game")).to_contain_text("3%")
 
@@ -97,7 +96,7 @@ def test_games_are_reviewed_from_here(visit: Callable[..., Visitor]) -> None:
         closed(ada, "shark-attacks", ME, MIND)
     ada.open("/games")
     ada.page.get_by_role("button", name="Review 2 more games").click()
-    expect(ada.page.get_by_text("Luck and skill, added up").first).to_be_visible(timeout=COMPILING)
+    expect(ada.page.get_by_text("Luck and skill, added up").first).to_be_visible()
     expect(ada.page.get_by_role("columnheader", name="Given away").first).to_be_visible()
     expect(ada.page.get_by_role("button", name=re.compile("more games?$"))).to_have_count(0)
     ada.errors = [error for error in ada.errors if not PASSING.search(error)]
@@ -126,7 +125,7 @@ def test_from_a_game_to_its_dice(visit: Callable[..., Visitor]) -> None:
 
 def test_nobody_has_no_games_yet(visit: Callable[..., Visitor]) -> None:
     ada = visit().open("/games")
-    expect(ada.page.get_by_text("You have no name here yet")).to_be_visible(timeout=PATIENCE)
+    expect(ada.page.get_by_text("You have no name here yet")).to_be_visible()
 
 
 def test_no_barriers(visit: Callable[..., Visitor], host: Host) -> None:

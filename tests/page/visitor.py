@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, ElementHandle, Locator, Page, TimeoutEr
 
 from .recorded import late, recorded
 
-PATIENCE = 30_000  # ms: these machines are noisy
-LONGEST = 150  # seconds for a game, with a bot that may have to be compiled first
+PATIENCE = 300_000  # ms: something may have to be compiled first, on a busy machine
+LONGEST = 900  # seconds for a game
+PLAIN = "/icon.svg"  # a file of the page that runs nothing
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1440, "height": 900}
@@ -31,22 +32,28 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 
 
+expect.set_options(timeout=PATIENCE)
+
+
 class Visitor:
     """A browser window of its own, with its own cookies; whatever goes wrong in the page is remembered."""
 
-    def __init__(self, browser: Browser, url: str, **how: Any) -> None:
+    def __init__(self, browser: Browser, url: str, left: Page | None = None, **how: Any) -> None:
         usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
-        how = {"base_url": url, **usual, **how}
-        self.context = browser.new_context(**how)
+        self.how = {"base_url": url, **usual, **how}
+        self.context = left.context if left else browser.new_context(**self.how)
         self.context.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.dice = Random(1)
-        self.page = self.tab()
+        self.page = self._watched(left) if left else self.tab()
 
     def tab(self) -> Page:
         """One more tab, with the same cookies."""
-        page = self.context.new_page()
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return self._watched(self.context.new_page())
+
+    def _watched(self, page: Page) -> Page:
+        """A tab whose errors are remembered."""
+        page.on("pageerror", self._failed)
         page.on("console", self._noted)
         return page
 
@@ -70,7 +77,9 @@ class Visitor:
     def _opened(self, table: dict[str, Any], record: str | None = None) -> str:
         """Opens a table, or a fork of a record, with the cookie of this window, and goes there; its id."""
         self._post("/api/me", {"name": "Ada"})
-        self.context.add_init_script(f"({KNOWN})()")
+        if not self.page.url.startswith("http"):
+            self.page.goto(PLAIN)
+        self.page.evaluate(KNOWN)
         laid = self._post("/api/records", record)["table"] if record else None
         opened = self._post(f"/api/tables/{laid}/fork" if laid else "/api/tables", table)
         made: str = opened["table"]
@@ -109,6 +118,13 @@ class Visitor:
             "async (path) => (await (await fetch(path)).json()).table.version", f"/api/tables/{table}"
         )
         return found
+
+    def moved(self, table: str, before: int) -> None:
+        """Waits until more has happened at a table than before."""
+        end = time.monotonic() + PATIENCE / 1000
+        while self.version(table) == before:
+            assert time.monotonic() < end, self.page.locator("main").inner_text()
+            self.page.wait_for_timeout(60)
 
     @property
     def over(self) -> Locator:
@@ -160,9 +176,30 @@ class Visitor:
             return
         assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "scrolls sideways"
 
+    def forget(self) -> Page:
+        """Leaves a tab that has the code and the files of the page, and nothing of what this visitor was or did."""
+        page = self.page
+        page.remove_listener("pageerror", self._failed)
+        page.remove_listener("console", self._noted)
+        for other in self.context.pages:
+            if other != page:
+                other.close()
+        page.unroute_all()
+        self.context.unroute_all()
+        page.goto(PLAIN)
+        page.mouse.move(-1, -1)
+        page.set_viewport_size(self.how["viewport"])
+        page.emulate_media(color_scheme="light")
+        self.context.clear_cookies()
+        page.evaluate("localStorage.clear()")
+        return page
+
     def close(self) -> None:
         """Closes the window."""
         self.context.close()
+
+    def _failed(self, error: Any) -> None:
+        self.errors.append(str(error))
 
     def _noted(self, message: Any) -> None:
         if message.type == "error" and "net::ERR" not in message.text and "WebSocket" not in message.text:
@@ -171,7 +208,7 @@ class Visitor:
 
 def seen(visitor: Visitor, text: str) -> None:
     """A text is on the page, or comes soon."""
-    expect(visitor.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+    expect(visitor.page.get_by_text(text).first).to_be_visible()
 
 
 WANTED = """([likely, which]) => {
@@ -183,7 +220,6 @@ WANTED = """([likely, which]) => {
 }"""
 # A returning visitor has a name already; what a page changes later stays.
 KNOWN = """() => {
-  if (!location.origin.startsWith('http')) return;
   const settings = JSON.parse(localStorage.getItem('ossuary-settings') ?? '{}');
   if (settings.known) return;
   localStorage.setItem('ossuary-settings', JSON.stringify({...settings, name: 'Ada', known: true}));

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import Back from '../src/back/Back.svelte';
 import Mattered from '../src/back/Mattered.svelte';
 import PlayOn from '../src/back/PlayOn.svelte';
 import Shares from '../src/back/Shares.svelte';
@@ -11,8 +12,9 @@ import { router } from '../src/app/route.svelte';
 import { shelf } from '../src/app/shelf.svelte';
 import { words } from '../src/app/words.svelte';
 import type { Choice, Judged, Review } from '../src/host/protocol';
-import { hosting, No } from './host';
-import { GAMES, update, written } from './views';
+import { hosting, Late, No, quiet } from './host';
+import { looked } from './looked';
+import { GAMES, offer, update, written } from './views';
 
 const VOICE = { names: ['Ada', 'Bob'], you: null };
 const OFFER = (points: number) => ({ key: 'shark-attacks-stop', args: { points, signs: 0 } });
@@ -119,4 +121,44 @@ test('dice that nobody knows cannot be the same', async () => {
   const { container, submit } = await playingOn(() => new No('record-no-seed'));
   submit();
   await vi.waitFor(() => expect(written(container.querySelector('[role=alert]'))).toContain('Play on with new dice.'));
+});
+
+/** A game with a blunder of each seat, looked back on from the first; the host says what was better there when it is let go. */
+async function lookingBack(first: () => unknown) {
+  const here = update('shark-attacks-choosing');
+  const { look, places } = here.table;
+  const chairs = here.table.chairs.slice(0, 2);
+  const looks = [5, 7].map((move, seat) => looked({ move, mover: seat }, { look, places }));
+  const better = (seat: number) => ({ total: 2, looks: [{ ...looks[seat], offers: [offer(here, 'go_on')] }] });
+  const decisions = [judged({ move: 6, seat: 0 }), judged({ move: 8, seat: 1 })];
+  const mattered = [6, 8].map((move) => ({ move, said: OFFER(7), chosen: choice(7, 0.4), best: choice(9, 0.65) }));
+  hosting({
+    'GET /api/tables/t': () => ({ ...here, table: { ...here.table, table: 't', status: 'over', chairs, result: null }, yours: { ...here.yours, seats: [] } }),
+    'GET /api/tables/t/looks?from=0': () => ({ total: 2, looks }),
+    'GET /api/tables/t/review': () => ({ done: 1, review: { ...REVIEW, decisions, mattered } }),
+    'GET /api/tables/t/looks?from=0&count=1&seat=0': async () => (await first()) ?? better(0),
+    'GET /api/tables/t/looks?from=1&count=1&seat=1': () => better(1),
+  });
+  const { container } = render(Back, { table: 't', invite: null, move: null, seat: null });
+  await vi.waitFor(() => expect(container.querySelectorAll('ol button[type=button] .head')).toHaveLength(2));
+  const verdict = (): string => written(container.querySelector('.verdict'));
+  return { container, verdict };
+}
+
+test('what was better stays on the board, though what was better elsewhere is told later', async () => {
+  const late = new Late(undefined);
+  const { container, verdict } = await lookingBack(() => late.answer({}));
+  flushSync(() => [...container.querySelectorAll<HTMLElement>('ol button .head')].at(-1)?.click());
+  await vi.waitFor(() => expect(verdict()).toContain('The board shows it.'));
+  await late.go();
+  expect(verdict()).toContain('The board shows it.');
+});
+
+test('what was better is asked for once more where the host had no time', async () => {
+  const answers: unknown[] = [new No('host-busy')];
+  const { container, verdict } = await lookingBack(() => answers.shift());
+  await quiet();
+  expect(verdict()).toContain('Show it on the board');
+  flushSync(() => container.querySelector<HTMLElement>('.verdict button')?.click());
+  await vi.waitFor(() => expect(verdict()).toContain('The board shows it.'));
 });

@@ -1,4 +1,5 @@
 // A host that answers as a test wants, and remembers what it was asked.
+import { flushSync } from 'svelte';
 import { vi } from 'vitest';
 
 export type Answer = (body: Record<string, unknown>) => unknown;
@@ -12,6 +13,32 @@ export class No {
   constructor(readonly code: string) {}
 }
 
+/** An answer that waits until it is let go. */
+export class Late {
+  #let = (): void => undefined;
+  readonly #gone = new Promise<void>((done) => (this.#let = done));
+
+  constructor(readonly content: unknown) {}
+
+  /** To be given as an answer. */
+  answer: Answer = async () => {
+    await this.#gone;
+    return this.content;
+  };
+
+  /** Lets it go, and waits until it has been heard. */
+  async go(): Promise<void> {
+    this.#let();
+    await quiet();
+  }
+}
+
+/** Everything that was said has been heard, and is shown. */
+export async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done));
+  flushSync();
+}
+
 /** Takes the place of the network; answers are found by method and path, and null is nobody at home. */
 export function hosting(answers: Record<string, Answer | null>): Asked[] {
   const asked: Asked[] = [];
@@ -22,7 +49,7 @@ export function hosting(answers: Record<string, Answer | null>): Asked[] {
     const answer = answers[what];
     if (answer === undefined) throw new Error(`nobody expected ${what}`);
     if (answer === null) throw new TypeError('offline');
-    const said = answer(body);
+    const said = await answer(body);
     if (said instanceof No) return new Response(JSON.stringify({ code: said.code, said: { key: said.code, args: {} } }), { status: 400 });
     if (typeof said === 'string') return new Response(said);
     return said === undefined ? new Response(null, { status: 204 }) : new Response(JSON.stringify(said));

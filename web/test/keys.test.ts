@@ -6,7 +6,7 @@ import { me } from '../src/app/me.svelte';
 import { settings } from '../src/app/settings.svelte';
 import { words } from '../src/app/words.svelte';
 import Keys from '../src/mine/Keys.svelte';
-import { hosting, No, type Answer, type Asked } from './host';
+import { hosting, No, quiet, type Answer, type Asked } from './host';
 import { written } from './views';
 
 const HERE = { number: 'h', label: 'Firefox, Linux', created: 1_699_963_200, used: 1_699_963_200, here: true };
@@ -19,11 +19,6 @@ beforeEach(() => {
   return words.need('common', 'host', 'page', ...SHELF, 'page-keys');
 });
 afterEach(() => vi.unstubAllGlobals());
-
-async function quiet(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done));
-  flushSync();
-}
 
 async function shown(answers: Record<string, Answer>): Promise<{ container: HTMLElement; asked: Asked[]; left: () => void }> {
   const asked = hosting(answers);

@@ -4,7 +4,7 @@ import { SHELF } from '../src/app/games';
 import { me } from '../src/app/me.svelte';
 import { settings } from '../src/app/settings.svelte';
 import { words } from '../src/app/words.svelte';
-import { hosting, No } from './host';
+import { hosting, Late, No } from './host';
 
 const ADA = { player: 'p', name: 'Ada', muted: [] };
 const named = ({ name }: Record<string, unknown>) => ({ ...ADA, name });
@@ -32,6 +32,17 @@ test('a device that is known asks who it is, and bears a refusal', async () => {
   hosting({ 'GET /api/me': () => new No('host-who') });
   await me.load();
   expect(me.now).toBeNull();
+});
+
+test('who we have become stays, though the host says later who we were', async () => {
+  settings.change({ known: true });
+  const late = new Late(ADA);
+  hosting({ 'GET /api/me': late.answer, 'POST /api/me': named });
+  const loaded = me.load();
+  await me.rename('Eve');
+  await late.go();
+  await loaded;
+  expect(state()).toEqual(['Eve', 'Eve', true]);
 });
 
 test('whoever is not known is introduced as a guest, once', async () => {

@@ -6,10 +6,11 @@ import { me } from '../src/app/me.svelte';
 import { shelf } from '../src/app/shelf.svelte';
 import { settings } from '../src/app/settings.svelte';
 import { words } from '../src/app/words.svelte';
+import Me from '../src/mine/Me.svelte';
 import New from '../src/start/New.svelte';
 import Start from '../src/start/Start.svelte';
 import type { Listed, NewTable } from '../src/host/protocol';
-import { hosting, type Answer, type Asked } from './host';
+import { hosting, Late, quiet, type Answer, type Asked } from './host';
 import { GAMES, written } from './views';
 
 const ADA = { player: 'ada', name: 'Ada', muted: [] };
@@ -34,10 +35,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function quiet(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done));
-  flushSync();
-}
 function field<T extends Element>(container: HTMLElement, selector: string): T {
   const found = container.querySelector<T>(selector);
   if (!found) throw new Error(`no ${selector}`);
@@ -104,6 +101,26 @@ test('seats for friends, for bots, and for those around this screen', async () =
     { kind: 'me', name: 'Dan' },
     { kind: 'mind', mind: 'random' },
   ]);
+});
+
+test('a game that is picked stays picked, though the host says later who we are', async () => {
+  const late = new Late(ADA);
+  asked = hosting({ ...ANSWERS, 'GET /api/me': late.answer });
+  settings.change({ known: true });
+  const { container, submit } = await settingUp('shark-attacks');
+  flushSync(() => field<HTMLInputElement>(container, '[value=bones]').click());
+  await late.go();
+  expect((await submit())?.game).toBe('bones');
+});
+
+test('a name that is typed stays, though the host says later who we are', async () => {
+  const late = new Late(ADA);
+  asked = hosting({ ...ANSWERS, 'GET /api/me': late.answer, 'GET /api/me/tables': () => [], 'GET /api/me/sessions': () => [], 'GET /api/me/tokens': () => [] });
+  settings.change({ known: true });
+  const { container } = render(Me);
+  type(field<HTMLInputElement>(container, '#name'), 'Eve');
+  await late.go();
+  expect(field<HTMLInputElement>(container, '#name').value).toBe('Eve');
 });
 
 /** Loads a file of these lines as the deck. */

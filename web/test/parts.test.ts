@@ -229,6 +229,23 @@ test('what was said leaves the field only when the host has it', async () => {
   expect(await say('hello')).toBe('');
 });
 
+test('what is typed while something is said stays', async () => {
+  const { yours } = update('rolling-bones-laying');
+  let heard = (_: unknown): void => undefined;
+  const ask = vi.fn(() => new Promise((done) => (heard = done)));
+  const { container } = render(Chat, { live: live({ ask }), yours });
+  const field = container.querySelector<HTMLInputElement>('form input') as HTMLInputElement;
+  const type = (text: string): void => {
+    field.value = text;
+    flushSync(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  type('hello');
+  flushSync(() => container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  type('hello there');
+  heard({ type: 'ack' });
+  await vi.waitFor(() => expect(field.value).toBe(' there'));
+});
+
 const VOICE = { names: ['Ada', 'Bob'], you: 0 };
 
 test('the menu has what the host allows, and asks twice for what cannot be taken back', () => {

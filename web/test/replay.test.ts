@@ -72,6 +72,22 @@ test('quick steps are counted, though their page is still on its way, and the la
   expect(replay.number).toBe(51);
 });
 
+test('what was wanted last is shown, though what was wanted before it is found later', async () => {
+  let come = (): void => undefined;
+  const second = new Promise<void>((done) => (come = done));
+  const looks = new Looks(async (from) => {
+    if (from) await second;
+    return ask(from);
+  });
+  await looks.at(0);
+  replay = new Replay(looks);
+  const earlier = replay.after(119);
+  await replay.go(3);
+  come();
+  await earlier;
+  expect(replay.number).toBe(3);
+});
+
 test.each([true, false])('it plays by itself to its end (movement: %s), and once more from the start', async (motion) => {
   settings.change({ motion });
   await replay.open(112);

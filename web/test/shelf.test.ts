@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isOwn, room, SHELF } from '../src/app/games';
 import { me } from '../src/app/me.svelte';
+import { settings } from '../src/app/settings.svelte';
 import { shelf } from '../src/app/shelf.svelte';
 import { Words, words } from '../src/app/words.svelte';
 import type { GameFacts } from '../src/host/protocol';
@@ -10,7 +11,7 @@ import { faceName } from '../src/dice/outcomeNames';
 import New from '../src/start/New.svelte';
 import Start from '../src/start/Start.svelte';
 import AnyBoard from '../src/anygame/Board.svelte';
-import { hosting, type Asked } from './host';
+import { hosting, Late, quiet, type Asked } from './host';
 import { GAMES, written } from './views';
 
 const GOAT: GameFacts = {
@@ -43,11 +44,6 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function quiet(): Promise<void> {
-  for (let turn = 0; turn < 5; turn++) await new Promise((done) => setTimeout(done));
-  flushSync();
-}
-
 test('a game of others stands behind our own, in its own words and colour', async () => {
   const { container } = render(Start);
   await quiet();
@@ -68,6 +64,45 @@ test('all that is said of it comes from the host at once, in the language that i
   expect(asked.map(({ what }) => what)).toEqual(['GET /api/words/goat/en']);
   await words.speak('de');
   expect(words.say('page-game-goat')).toBe('Alte Ziege');
+});
+
+test('the language that was asked for last is spoken, though the other one comes later', async () => {
+  await words.need('goat/shelf');
+  const late = new Late(TEXT.de);
+  hosting({ ...ANSWERS, 'GET /api/words/goat/de': late.answer });
+  settings.change({ language: 'de' });
+  settings.change({ language: 'en' });
+  await quiet();
+  await late.go();
+  expect([words.language, words.say('page-game-goat')]).toEqual(['en', 'Old Goat']);
+});
+
+test('what is needed while another language comes is said in that language', async () => {
+  const fresh = new Words();
+  const late = new Late(TEXT.en);
+  hosting({ ...ANSWERS, 'GET /api/words/goat/en': late.answer });
+  const needed = fresh.need('goat/shelf');
+  await fresh.speak('de');
+  await late.go();
+  await needed;
+  expect(fresh.say('page-game-goat')).toBe('Alte Ziege');
+});
+
+test('what is needed before another language has come is said in that language', async () => {
+  const fresh = new Words();
+  await fresh.need('goat/shelf');
+  const late = new Late(TEXT.de);
+  hosting({ ...ANSWERS, 'GET /api/words/goat/de': late.answer });
+  const spoken = fresh.speak('de');
+  await fresh.need('page-dice');
+  await late.go();
+  await spoken;
+  expect(fresh.say('page-check-choose')).toBe('Welche Aufzeichnung?');
+});
+
+test('several who ask at once what games there are make one question', async () => {
+  await Promise.all([shelf.load(), shelf.load()]);
+  expect(asked.filter(({ what }) => what === 'GET /api/games')).toHaveLength(1);
 });
 
 test('our own texts stay ours, in whichever order they come', async () => {

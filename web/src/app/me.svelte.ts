@@ -11,12 +11,12 @@ class Myself {
   /** Asks the host who it takes us for. */
   async load(): Promise<void> {
     if (!settings.now.known) return; // nobody to ask for
-    try {
-      this.now = await api.me();
-    } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem;
-      this.now = null;
-    }
+    const before = this.now;
+    const found = await api.me().catch((problem: unknown) => {
+      if (problem instanceof Problem) return null;
+      throw problem;
+    });
+    if (this.now === before) this.now = found; // else we have got another name meanwhile
   }
 
   /** Makes sure that the host knows us. */

@@ -53,7 +53,7 @@ class Settings {
     root.lang = this.now.language;
     root.dataset['theme'] = this.now.theme;
     root.dataset['motion'] = this.moves ? 'on' : 'off';
-    if (words.language !== this.now.language) void words.speak(this.now.language);
+    if (words.heading !== this.now.language) void words.speak(this.now.language);
   }
 }
 

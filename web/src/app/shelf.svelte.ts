@@ -25,9 +25,16 @@ export class Shelf {
     return minds.includes(YARDSTICK) ? YARDSTICK : (minds[1] ?? minds[0] ?? YARDSTICK) // the next above random;
   }
 
+  #coming: Promise<void> | null = null;
+
   /** Asks the host, once, and reads what it has to say of games that are new to this page. */
   async load(): Promise<void> {
     if (this.facts.length) return;
+    this.#coming ??= this.#ask().finally(() => (this.#coming = null));
+    await this.#coming;
+  }
+
+  async #ask(): Promise<void> {
     const facts = await api.games();
     const others = facts.filter(({ name }) => !isOwn(name));
     await words.need(...others.map(({ name }) => `${name}/shelf`));

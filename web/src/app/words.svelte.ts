@@ -21,6 +21,8 @@ const ALL = '/*';
 
 export class Words {
   language = $state<Language>('en');
+  /** The language that was asked for last, while its catalogues may still be on their way. */
+  heading: Language = 'en';
   /** Grows with every catalogue that is read, so that what is shown is said anew. */
   #read = $state(0);
   #bundle = new FluentBundle('en', { useIsolating: false });
@@ -28,8 +30,19 @@ export class Words {
 
   /** Speaks another language from now on, with the same catalogues. */
   async speak(language: Language): Promise<void> {
+    this.heading = language;
     const bundle = new FluentBundle(language, { useIsolating: false });
-    await fill(bundle, language, [...this.#pages]);
+    const filled = new Set<string>();
+    try {
+      for (let missing = [...this.#pages]; missing.length; missing = [...this.#pages].filter((page) => !filled.has(page))) {
+        await fill(bundle, language, missing); // more may be needed meanwhile
+        for (const page of missing) filled.add(page);
+      }
+    } catch (error) {
+      if (this.heading === language) this.heading = this.language;
+      throw error;
+    }
+    if (this.heading !== language) return;
     this.#bundle = bundle;
     this.language = language;
     this.#read += 1;
@@ -39,7 +52,10 @@ export class Words {
   async need(...pages: string[]): Promise<void> {
     const missing = [...new Set(pages.map(catalogue))].filter((page) => !this.#pages.has(page));
     if (missing.length === 0) return;
-    await fill(this.#bundle, this.language, missing);
+    for (let bundle; bundle !== this.#bundle; ) {
+      bundle = this.#bundle;
+      await fill(bundle, this.language, missing); // another language may be spoken meanwhile
+    }
     for (const page of missing) this.#pages.add(page);
     this.#read += 1;
   }

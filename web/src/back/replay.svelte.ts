@@ -41,7 +41,7 @@ export class Replay {
     return this.#trying(async () => {
       await this.looks.at(0);
       this.moves = (await this.looks.at(this.total - 1))?.move ?? 0;
-      await this.#to(moves === null ? 0 : await this.looks.after(moves));
+      await this.#to(moves === null ? 0 : this.looks.after(moves));
     });
   }
 
@@ -55,7 +55,7 @@ export class Replay {
 
   /** To the first look after so many moves. */
   after(moves: number): Promise<void> {
-    return this.#trying(async () => this.#to(await this.looks.after(moves)));
+    return this.#trying(() => this.#to(this.looks.after(moves)));
   }
 
   /** Goes on by itself, from the start if it was at the end. */
@@ -76,8 +76,11 @@ export class Replay {
     clearTimeout(this.#timer);
   }
 
-  async #to(number: number): Promise<void> {
+  /** Goes to what was wanted last: what was wanted before it may be found later. */
+  async #to(wanted: number | Promise<number>): Promise<void> {
     const asked = ++this.#asked;
+    const number = typeof wanted === 'number' ? wanted : await wanted;
+    if (asked !== this.#asked) return;
     this.#heading = Math.max(0, Math.min(number, this.total - 1));
     const heading = this.#heading;
     const look = this.looks.known(heading) ?? (await this.looks.at(heading));
