@@ -133,8 +133,10 @@ def test_names_of_players_keep_their_letters() -> None:
         "[" * 100_000,
         '{"a":' * 100_000,
         written(version=1).replace('"version": 1', '"version": ' + "9" * 5000),
+        written(note=float("nan")),
+        written(note=float("-inf")),
     ],
-    ids=["nothing", "blank", "cut", "words", "truncated", "two", "nul", "deep list", "deep object", "huge number"],
+    ids="nothing blank cut words truncated two nul deep-list deep-object huge-number nan infinity".split(),
 )
 def test_what_is_no_json_is_no_record(text: str) -> None:
     assert refused(text).key == "record-not-json"

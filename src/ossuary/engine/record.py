@@ -56,7 +56,7 @@ class Record:
 def read(text: str) -> Record:
     """The record in a JSON text, checked in form but not yet replayed."""
     try:
-        content = json.loads(text, object_pairs_hook=_once)
+        content = json.loads(text, object_pairs_hook=_once, parse_constant=no_constant)
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
@@ -126,6 +126,11 @@ def ends_turn(game: Game, step: Step) -> bool:
     """Whether a turn that was begun is over after this step."""
     before, _, after = step
     return before[TURN] > 0 and (after[TURN] > before[TURN] or game.mover(after) == TERMINAL)
+
+
+def no_constant(name: str) -> None:
+    """Refuses NaN and Infinity: they are no JSON, and other readers refuse them too."""
+    raise ValueError(name)
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:

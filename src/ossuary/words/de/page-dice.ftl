@@ -6,6 +6,7 @@ page-check-drop = Leg eine Aufzeichnung hier ab oder wähle ihre Datei.
 page-check-file = Datei wählen
 page-check-files = Wenn du das Versprechen als Datei behalten hast (ossuary-kept-….json), wähle beide Dateien zusammen.
 page-check-no-record = Das ist keine Aufzeichnung von Ossuary. Eine Aufzeichnung gibt es am Ende einer Partie zum Herunterladen.
+page-check-unread = „{ $file }“ ist weder eine Aufzeichnung noch ein behaltenes Versprechen. Die Datei wurde nicht benutzt.
 page-check-working = Jede Ziehung wird nachgerechnet …
 page-check-fetching = Die Regeln werden geholt ({ $percent } %) …
 

@@ -6,6 +6,7 @@ page-check-drop = Drop a record here, or choose its file.
 page-check-file = Choose a file
 page-check-files = If you kept the promise as a file (ossuary-kept-….json), choose both files together.
 page-check-no-record = This is not an Ossuary record. You can download a record at the end of a game.
+page-check-unread = “{ $file }” is neither a record nor a kept promise. It was not used.
 page-check-working = Computing every draw again …
 page-check-fetching = Loading the rules ({ $percent }%) …
 
