@@ -155,6 +155,11 @@ def test_other_versions_are_refused(version: int) -> None:
     assert (error.key, error.details) == ("record-version", {"version": str(version), "known": 1})
 
 
+def test_signs_of_a_newer_unicode_are_read() -> None:
+    players = ["you", "Ada \u0378"]  # assigned in no version so far
+    assert read(written(players=players)).players == players
+
+
 @pytest.mark.parametrize("game", ["chess", "", "Bones", "shark_attacks"])
 def test_unknown_games_are_refused(game: str) -> None:
     error = refused(written(game=game))
