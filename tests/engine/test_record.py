@@ -136,7 +136,10 @@ def test_names_of_players_keep_their_letters() -> None:
         written(note=float("nan")),
         written(note=float("-inf")),
     ],
-    ids="nothing blank cut words truncated two nul deep-list deep-object huge-number nan infinity".split(),
+    ids=[
+        *("nothing", "blank", "cut", "words", "truncated", "two", "nul", "deep list", "deep object", "huge number"),
+        *("nan", "infinity"),
+    ],
 )
 def test_what_is_no_json_is_no_record(text: str) -> None:
     assert refused(text).key == "record-not-json"
