@@ -15,6 +15,7 @@ from ossuary.host import limits
 from ossuary.host.db import accounts, chats, past_games
 from ossuary.host.live import coach_pool, push
 from ossuary.host.live.live_table import ABSENCE, GONE, MOST_WAITING, NOT_FOR_YOU
+from ossuary.host.live.opener import LONGEST_RECORD
 from ossuary.host.live.reviews import MOST_OWN
 from ossuary.host.protocol.answers import AnyAnswer
 from ossuary.host.protocol.commands import AnyCommand
@@ -67,9 +68,9 @@ NUMBERS = [
     f"and {limits.MOST_SOCKETS} sockets",
     f"the coach and absent players' seats {MOST_CHANGES} times in all",
     f"and send {chats.MOST_SAID} messages",
-    f"{limits.LARGEST_MESSAGE // 1024} KiB, a record {limits.LARGEST_RECORD // 1024**2} MiB",
+    f"{limits.LARGEST_MESSAGE // 1024} KiB, a record {limits.LARGEST_RECORD // 1024**2} MiB and {LONGEST_RECORD} moves",
     f"at most {limits.LARGEST_MESSAGE // 1024} KiB from the client",
-    f"a record of up to {limits.LARGEST_RECORD // 1024**2} MiB",
+    f"a record of up to {limits.LARGEST_RECORD // 1024**2} MiB and {LONGEST_RECORD} moves",
     f"\n| {GONE} | reconnect",
     f"\n| {NOT_FOR_YOU} | do not",
 ]
