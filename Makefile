@@ -8,6 +8,9 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
+# Where bytecode is not kept, every process of the tests compiles every module again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .NOTPARALLEL:
 .PHONY: help play test check nightly bench bench-host bench-minds bench-page screenshots docs format pins clean
 
@@ -55,7 +58,7 @@ screenshots: .venv/.test  ## pictures of every page and position, in build/scree
 	$(BIN)/python -m tests.page.screenshots build/screenshots
 
 docs: .venv/.test  ## write docs/rules, docs/observations.md, docs/modules.md, docs/api.md and the page's protocol
-	$(BIN)/python -m ossuary.words.pages
+	$(BIN)/python -m ossuary.words.rule_pages
 	$(BIN)/python -m ossuary.lab.observations
 	$(BIN)/python -m ossuary.host.typescript
 	$(BIN)/python -m tests.modules

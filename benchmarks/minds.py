@@ -22,7 +22,7 @@ from ossuary.games.skulls_of_sedlec.rules import CARDS, UNSEEN
 from ossuary.minds.judging.pick_judge import judge_of, solved
 from ossuary.minds.mind import Choose
 from ossuary.minds.playing.duel import duel
-from ossuary.minds.playing.games import played
+from ossuary.minds.playing.one_game import played
 from ossuary.minds.playing.simple import compiled
 from ossuary.minds.search import Search, guide_through
 

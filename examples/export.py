@@ -10,7 +10,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 from ossuary.engine.registry import GAMES
 from ossuary.minds.observation import width
-from ossuary.minds.playing.onnx_mind import GAME, SIGHT, sight_mark
+from ossuary.minds.playing.onnx_mind import GAME, OBSERVATION, observation_mark
 from ossuary.minds.playing.onnx_network import SCORES, SEEN
 
 
@@ -47,6 +47,6 @@ def write(path: Path, name: str, features: Features, network: Network) -> None:
         [numpy_helper.from_array(value, key) for key, value in constants.items()],
     )
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
-    helper.set_model_props(model, {GAME: name, SIGHT: sight_mark(GAMES[name])})
+    helper.set_model_props(model, {GAME: name, OBSERVATION: observation_mark(GAMES[name])})
     onnx.checker.check_model(model)
     onnx.save(model, path)

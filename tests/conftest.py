@@ -1,6 +1,8 @@
 """What holds for all tests."""
 
+import gc
 import secrets
+import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,6 +21,11 @@ from tests.settled import settled
 PIG = Path(__file__).parents[1] / "examples" / "pig"
 
 
+def pytest_collection_finish() -> None:
+    """Takes what was collected, which stays to the end, out of what is searched for garbage during the tests."""
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of hosts in this process have the same secrets in each run of a test, and so throw the same dice."""
@@ -30,6 +37,14 @@ def parsed_once() -> Iterator[None]:
     """Each text of the catalogues is parsed once for all tests of this process."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("ossuary.words.FluentResource", cache(FluentResource))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def certificates_read_once() -> Iterator[None]:
+    """The certificates of this machine are read once for all clients of this process, which need none here."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ssl, "create_default_context", cache(ssl.create_default_context))
         yield
 
 

@@ -322,6 +322,8 @@ def other_forms() -> Iterator[Forgery]:
     yield Forgery("draws twice", twice, KEPT, "refused", "record-twice", "draws")
     twice = record.replace('"secret":', f'"secret":"{OTHER.hex()}","secret":')
     yield Forgery("a secret twice", twice, KEPT, "refused", "record-twice", "secret")
+    escaped = noted(before=[{"seed": 2**61 + 1, "until": len(TRUE.moves)}]).replace('"seed"', r'"\u0073eed"')
+    yield Forgery("a seed whose name is written otherwise", escaped, KEPT, "false", "source", 1)
 
 
 def forgeries() -> list[Forgery]:

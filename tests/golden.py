@@ -20,8 +20,8 @@ from ossuary.table import Table
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.result import result_lines
 from ossuary.words.said import Voice
-from ossuary.words.telling import TELLERS
-from ossuary.words.telling import told as what_happened
+from ossuary.words.tellers import TELLERS
+from ossuary.words.tellers import told as what_happened
 
 RECORDS = Path(__file__).parent / "records"
 WORDS = {language: Words(language) for language in LANGUAGES}

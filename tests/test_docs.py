@@ -20,7 +20,7 @@ from ossuary.engine.sheet import standing
 from ossuary.games.rolling_bones import rules as rolling_bones
 from ossuary.words import Words
 from ossuary.words.said import Voice
-from ossuary.words.telling import TELLERS, told
+from ossuary.words.tellers import TELLERS, told
 from tests.contract.games import moved_in
 from tests.modules import modules
 from tests.settled import settled

@@ -14,7 +14,7 @@ from ossuary.engine.record import Step, replay
 from ossuary.engine.registry import GAMES, Game, Misfit, Options
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.said import Voice
-from ossuary.words.telling import tell
+from ossuary.words.tellers import tell
 from tests.golden import GOLDEN, played
 from tests.settings import SETTINGS, name_of
 

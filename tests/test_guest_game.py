@@ -19,13 +19,13 @@ from ossuary.lab.batch.vector import VectorEnv
 from ossuary.lab.simulate import simulate
 from ossuary.minds.judging.coach import advice
 from ossuary.minds.judging.search_judge import SearchJudge
-from ossuary.minds.observation import SIGHTS, fields, width
-from ossuary.minds.playing.games import contender, played
+from ossuary.minds.observation import OBSERVERS, fields, width
+from ossuary.minds.playing.one_game import fresh_mind, played
 from ossuary.minds.playing.strengths import minds_for
 from ossuary.twin import _made_of, twin
 from ossuary.words import Words
 from ossuary.words.said import Voice
-from ossuary.words.telling import governing, kind, tell, told
+from ossuary.words.tellers import governing, kind, tell, told
 from tests.script import move_named, play
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("pig")]
@@ -83,7 +83,7 @@ def test_minds_that_need_a_rule_of_thumb_do_not_play(pig_here: Game) -> None:
 def test_a_learner_sees_the_position_and_whose_view_it_is(pig_here: Game) -> None:
     state = play(pig_here, pig_here.initial(pig_here.Options()), "seat_0 roll six hold roll four")
     seen = [0] * width("pig")
-    SIGHTS["pig"].observe(state, 1, seen)
+    OBSERVERS["pig"].observe(state, 1, seen)
     assert seen == [1, 2, 1, 1, 100, 6, 0, 0, 0, 0, 0, 0, 0, 4]
     assert [field.name for field in fields("pig")] == ["me", "seats", "seat", "phase", "own"]
 
@@ -92,7 +92,7 @@ def test_a_number_too_large_for_a_column_is_cut(pig_here: Game) -> None:
     state = pig_here.initial(pig_here.Options())
     state[-1], state[-2] = 1 << 40, -(1 << 40)
     seen = np.zeros(width("pig"), np.int16)
-    SIGHTS["pig"].observe(state, 0, cast(list[int], seen))
+    OBSERVERS["pig"].observe(state, 0, cast(list[int], seen))
     assert seen[-2:].tolist() == [-32768, 32767]
 
 
@@ -100,7 +100,7 @@ def test_the_compiled_game_is_the_same_game(pig_here: Game) -> None:
     options = pig_here.Options(target=30)
     results = simulate(pig_here, options, ["random", "random"], 20, seed=1, cores=1)
     for number in range(20):
-        minds = [contender(pig_here, "random")] * 2
+        minds = [fresh_mind(pig_here, "random")] * 2
         end, moves = played(pig_here, options, minds, fortune(1, number))
         assert pig_here.payoffs(end) == results.payoffs[number].tolist()
         assert (pig_here.scores(end), moves) == (results.scores[number].tolist(), results.lengths[number])
@@ -114,7 +114,7 @@ def test_games_side_by_side(pig_here: Game) -> None:
         for row in range(3):
             seat, seen = int(vector.games.movers[row]), [0] * width("pig")
             if seat >= 0:
-                SIGHTS["pig"].observe(vector.games.state(row), seat, seen)
+                OBSERVERS["pig"].observe(vector.games.state(row), seat, seen)
                 assert vector.games.seen[row].tolist() == seen
     vector.close()
 

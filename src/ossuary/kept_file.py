@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from .engine.nodes import Refused
+from .engine.record import no_constant
 
 FORMAT = "ossuary-kept"
 VERSION = 2
@@ -42,7 +43,7 @@ class Kept(NamedTuple):
 def read(text: str) -> Kept:
     """The content of a kept file, checked in form."""
     try:
-        content = json.loads(text)
+        content = json.loads(text, parse_constant=no_constant)
     except (ValueError, RecursionError) as error:
         raise Refused("kept-not-json") from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:

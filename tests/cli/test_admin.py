@@ -15,14 +15,14 @@ import psycopg
 import pytest
 from sqlalchemy import Engine, insert, select, text, update
 
-from ossuary.host.db import accounts, archive, chats, schema
+from ossuary.host.db import accounts, chats, schema, table_log
 from ossuary.host.db.admin import existing
 from ossuary.host.db.backup import KEPT
 from ossuary.host.db.store import Store
 from ossuary.host.protocol.http import NewSeat, NewTable
+from ossuary.host.table.apply import match_from_log
 from ossuary.host.table.chance import what_follows
 from ossuary.host.table.events import Ended, Started, read
-from ossuary.host.table.match import Match
 from ossuary.host.table.opening import open_table
 from tests.host import conftest as hosts
 from tests.host.crash import wait_for
@@ -269,13 +269,13 @@ def seated(engine: Engine, status: str, days: float) -> str:
     new = NewTable("rolling-bones", [NewSeat("me"), NewSeat("mind", mind="random")])
     log: list[Any] = [open_table(new, "ada", now, "")]
     if status != "open":
-        start = Match.of(match_id, secret, log)
+        start = match_from_log(match_id, secret, log)
         log.append(Started(at=now, moves=what_follows(start, start.table.state, start.draws())))
     if status == "over":
         log.append(Ended(at=now, why="closed"))
-    match = Match.of(match_id, secret, log)
+    match = match_from_log(match_id, secret, log)
     with engine.begin() as connection:
-        archive.create(connection, match, "invite", log)
+        table_log.create(connection, match, "invite", log)
         message = chats.say(connection, match_id, "ada", "hello", now)
         chats.report(connection, match_id, message, "bob", "", now)
         this = schema.tables.c.id == match_id
@@ -368,7 +368,7 @@ def test_a_table_is_closed_between_two_moves_of_its_players(command: Command, tm
                 assert command("admin", "close", "--database", database, "--", table).code == 0
             assert {future.result(30) for future in playing} <= {"host-over", "None"}
     for table, log in logs(existing(database)).items():
-        match = Match.of(table, b"", map(read, log))
+        match = match_from_log(table, b"", map(read, log))
         assert (match.status, match.why, match.version) == ("over", "closed", len(log))
 
 

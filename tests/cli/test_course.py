@@ -15,9 +15,9 @@ from ossuary.host.protocol.commands import Start, Undo
 from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.protocol.table import Beat, Dice, Fork, Happening
 from ossuary.host.protocol.values import Spoken
+from ossuary.host.table.apply import apply, match_from_log
 from ossuary.host.table.decide import decide, played
 from ossuary.host.table.events import AnyEvent
-from ossuary.host.table.match import Match
 from ossuary.host.table.opening import open_table
 from ossuary.host.table.rights import Asker
 
@@ -36,11 +36,11 @@ class Table:
     def __init__(self, game: str = "rolling-bones") -> None:
         secret = bytes(32)
         new = NewTable(game, BOTH, options=SHORT[game])
-        self.match = Match.of("t", secret, [open_table(new, "ada", 1.0, "a" * 64)])
+        self.match = match_from_log("t", secret, [open_table(new, "ada", 1.0, "a" * 64)])
 
     def does(self, event: AnyEvent) -> Update:
         """The update after an event."""
-        moved = self.match.apply(event)
+        moved = apply(self.match, event)
         return self.update([happening(self.match, event, moved)])
 
     def starts(self) -> Update:
@@ -94,7 +94,7 @@ def test_an_honest_game_is_followed_to_its_end(game: str) -> None:
         update = table.plays(number % len(table.legal()))
         for course in (early, late):
             course.follow(msgspec.json.decode(msgspec.json.encode(update), type=Update))
-        if number % 3 == 0 and table.match.takes_back is not None and table.match.takes_back == table.match.mover:
+        if number % 3 == 0 and table.match.undo_seat is not None and table.match.undo_seat == table.match.mover:
             update = table.undoes()
             for course in (early, late):
                 course.follow(msgspec.json.decode(msgspec.json.encode(update), type=Update))

@@ -32,6 +32,7 @@ from tests.host.host import PATIENCE, Host, HostProcess
 from tests.host.host import Guest as Friend
 
 from .conftest import CALLED, Command, Ran
+from .interrupting import STUCK, interrupted
 
 GAMES: dict[str, dict[str, Any]] = {
     "rolling-bones": {"target": 10},
@@ -308,6 +309,63 @@ def test_ctrl_c_says_how_to_come_back(host: Host) -> None:
     bob.process.send_signal(signal.SIGINT)
     ran = bob.ran()
     assert ran.code == 130 and "Come back with: " in ran.err
+
+
+INTERRUPT_AT = """
+import os, signal, sys, threading
+import ossuary.cli.commands.join, ossuary.cli.remote.bot, ossuary.cli.remote.enter, ossuary.cli.remote.person
+
+def watch(frame, event, argument):
+    calls = [frame, frame.f_back] if frame.f_back else [frame]
+    if event == "return" and all(
+        call.f_code.co_name == name and call.f_code.co_filename.endswith(file)
+        for call, (file, name) in zip(calls, MOMENT)
+    ):
+        threading.setprofile(None)
+        sys.setprofile(None)
+        os.kill(os.getpid(), signal.SIGINT)
+
+threading.setprofile(watch)
+sys.setprofile(watch)
+"""
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [
+        [("http/client.py", "connect")],
+        [("threading.py", "__enter__"), ("queue.py", "get")],
+        [("remote/terminal.py", "line")],
+        [("contextlib.py", "__enter__"), ("websockets/sync/connection.py", "send")],
+        [("websockets/sync/connection.py", "send_data"), ("websockets/sync/connection.py", "send_context")],
+    ],
+    ids=lambda moment: moment[-1][1],
+)
+def test_ctrl_c_is_heard_at_any_moment(host: Host, moment: list[tuple[str, str]]) -> None:
+    table = Table(host, "bones", ME, OPEN)
+    code = f"MOMENT = {moment}\n{INTERRUPT_AT}"
+    ran = interrupted("join", table.url, "--name", "Bob", code=code, typed="start\n")
+    assert ran.code == 130
+    assert ran.err == f"\nThe table goes on. Come back with: {CALLED} join '{table.url}' --name Bob\n"
+
+
+def test_ctrl_c_is_heard_while_a_host_is_looked_up() -> None:
+    code = f"{STUCK}\nimport socket\nsocket.getaddrinfo = stuck"
+    ran = interrupted("join", "http://somewhere/t/x", code=code)
+    assert ran.code == 130 and "Come back with: " in ran.err
+
+
+@pytest.mark.parametrize("mind", ["deep:stuck", "deep:thinks"])
+def test_ctrl_c_is_heard_while_a_mind_loads_or_thinks(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mind: str
+) -> None:
+    (tmp_path / "deep.py").write_text(STUCK)
+    monkeypatch.chdir(tmp_path)
+    table = Table(host, "bones", ME, MIND)
+    table.ada.ask(table.id, "start")
+    table.until(lambda seen: seen["mover"] == 0)
+    ran = interrupted("join", table.url, f"--token={table.token()}", "--mind", mind)
+    assert ran.code == 130 and "Come back with: " in ran.err and f"--mind {mind}" in ran.err
 
 
 # Watching.

@@ -10,6 +10,7 @@ from ossuary.engine.nodes import TERMINAL
 from ossuary.engine.registry import GAMES
 
 from .conftest import CALLED, Command
+from .interrupting import STUCK, interrupted
 
 
 def moves(path: Path) -> list[str]:
@@ -114,6 +115,14 @@ def test_nobody_takes_back_what_a_mind_did(command: Command, tmp_path: Path) -> 
     out = command("play", "skulls-of-sedlec", "--seed", "1", "--save", path, typed="undo\n").out
     assert out.count("Nothing to take back: you cannot undo a roll, a card turned up, or another player’s move.") == 1
     assert moves(path) == ["seat_1", "card_9", "collect_1"]
+
+
+def test_ctrl_c_is_heard_while_a_mind_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "deep.py").write_text(STUCK)
+    monkeypatch.chdir(tmp_path)
+    ran = interrupted("play", "bones", "--seats", "deep:thinks,random", "--save", "game.json")
+    assert ran.code == 130 and "game.json" in ran.err
+    assert moves(tmp_path / "game.json")
 
 
 def test_help_and_rules(command: Command) -> None:

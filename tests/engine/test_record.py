@@ -133,8 +133,13 @@ def test_names_of_players_keep_their_letters() -> None:
         "[" * 100_000,
         '{"a":' * 100_000,
         written(version=1).replace('"version": 1', '"version": ' + "9" * 5000),
+        written(note=float("nan")),
+        written(note=float("-inf")),
     ],
-    ids=["nothing", "blank", "cut", "words", "truncated", "two", "nul", "deep list", "deep object", "huge number"],
+    ids=[
+        *("nothing", "blank", "cut", "words", "truncated", "two", "nul", "deep list", "deep object", "huge number"),
+        *("nan", "infinity"),
+    ],
 )
 def test_what_is_no_json_is_no_record(text: str) -> None:
     assert refused(text).key == "record-not-json"
@@ -151,6 +156,11 @@ def test_other_json_is_no_record(text: str) -> None:
 def test_other_versions_are_refused(version: int) -> None:
     error = refused(written(version=version))
     assert (error.key, error.details) == ("record-version", {"version": str(version), "known": 1})
+
+
+def test_signs_of_a_newer_unicode_are_read() -> None:
+    players = ["you", "Ada \u0378"]  # assigned in no version so far
+    assert read(written(players=players)).players == players
 
 
 @pytest.mark.parametrize("game", ["chess", "", "Bones", "shark_attacks"])

@@ -11,7 +11,7 @@ import pytest
 from ossuary.engine import registry
 from ossuary.engine.registry import GAMES, LEFT_OUT, ROOMS, Game, folder, game_named, misfit
 from ossuary.words import Words
-from ossuary.words.telling import TELLERS
+from ossuary.words.tellers import TELLERS
 
 pytestmark = pytest.mark.xdist_group("pig")
 

@@ -23,8 +23,8 @@ from websockets.exceptions import WebSocketException
 
 from ossuary.host.db.store import database_url
 from ossuary.host.table import events
+from ossuary.host.table.apply import apply, match_from_log
 from ossuary.host.table.events import AnyEvent
-from ossuary.host.table.match import Match
 
 from .host import PATIENCE, Guest, HostProcess
 
@@ -39,6 +39,7 @@ SEATS = ([ME, OPEN], [{**ME, "name": "Left"}, {**ME, "name": "Right"}], [ME, OPE
 RACES = {"host-stale", "host-over", "host-keeper-only", "host-started-already"}  # refusals of those who were second
 AGAIN = {"host-unavailable", "host-too-fast"}  # refusals after which the same command is sent again
 LONGEST_STORM = 240.0  # seconds
+UNHURRIED = 0.2  # seconds
 
 Blow: TypeAlias = Callable[[], object]
 
@@ -69,6 +70,7 @@ class Heard:
     states: dict[str, dict[int, list[int]]] = field(default_factory=dict)  # by table and version, since the last check
     returns: int = 0  # how often a bot tried to come back
     blows: int = 0
+    recovering: bool = False  # since a blow: until all is well again, nobody hurries
 
     def saw(self, table: str, version: int, state: list[int]) -> None:
         """Notes a state; at one version everybody sees the same."""
@@ -132,10 +134,10 @@ def holds(database: str, question: str, **given: Any) -> bool:
 
 def fold(table: str, stored: Stored) -> dict[int, list[int]]:
     """The state of a table at each version, as clients see it: nothing before the game has started."""
-    match = Match.of(table, stored.secret, stored.log[:1])
+    match = match_from_log(table, stored.secret, stored.log[:1])
     states: dict[int, list[int]] = {1: []}
     for event in stored.log[1:]:
-        match.apply(event)
+        apply(match, event)
         states[match.version] = list(match.table.state) if match.pieces else []
     return states
 
@@ -194,6 +196,7 @@ class Bot:
             if not self._asked and self._table == table and (wish := self._wish()):
                 self._asked, again = {"id": next(self._ids), **wish}, True
             if again:
+                await asyncio.sleep(UNHURRIED * self._heard.recovering)
                 await live.send(json.dumps(self._asked))
                 again = False
 
@@ -252,10 +255,12 @@ async def storm(hosts: list[HostProcess], number: int, blows: list[Blow], seed: 
         bots = await asyncio.to_thread(seated, hosts, heard, number, seed)
         playing = [group.create_task(bot.play()) for bot in bots]
         for blow in blows:
-            await _progress(heard, 10 * number)
-            await asyncio.sleep(rng.uniform(0, 1))
+            await _progress(heard, rng.randrange(10 * number, 20 * number))
+            await asyncio.sleep(rng.uniform(0, 0.02))  # at any moment of a command
+            heard.recovering = True
             await asyncio.to_thread(blow)
             await asyncio.to_thread(heard.until_now().check, database)
+            heard.recovering = False
             heard.blows += 1
             if time.time() > enough:
                 break

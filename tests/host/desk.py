@@ -19,9 +19,10 @@ from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.protocol.table import Clock, Happening, View, Yours
 from ossuary.host.protocol.values import By
 from ossuary.host.table import events
+from ossuary.host.table.apply import Moved, apply, match_from_log
 from ossuary.host.table.decide import decide, played
 from ossuary.host.table.events import AnyEvent
-from ossuary.host.table.match import Match, Moved
+from ossuary.host.table.match import Match
 from ossuary.host.table.opening import open_table
 from ossuary.host.table.rights import Asker, rights
 from ossuary.minds.playing.strengths import MINDS
@@ -48,7 +49,7 @@ class Desk:
         self.event: AnyEvent = open_table(new, ADA, at, commitment(SECRET))
         self.log = [events.written(self.event)]
         self.moved: list[Moved] = []
-        self.match = Match.of("table", SECRET, [self.event])
+        self.match = match_from_log("table", SECRET, [self.event])
         for seat, who in enumerate(seats):
             if who not in (ADA, OPEN, *MINDS):
                 self.ask(who, Join, seat=seat)
@@ -57,7 +58,7 @@ class Desk:
         """Logs and applies an event."""
         self.event = event
         self.log.append(events.written(event))
-        self.moved = self.match.apply(event, shown=True)
+        self.moved = apply(self.match, event, shown=True)
         return event
 
     def ask(self, player: str | None, kind: type, **given: Any) -> AnyEvent:

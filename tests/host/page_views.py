@@ -13,7 +13,7 @@ from msgspec import json
 from ossuary.host.protocol.answers import Update
 from ossuary.host.protocol.http import GameFacts
 from ossuary.host.protocol.table import Happening
-from ossuary.host.web.routes import games
+from ossuary.host.web.host_routes import games
 
 from .desk import ADA, BOB, CLEO, Desk, whole_game
 

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, select
 
 from ossuary.host.clock import Clock, clock
+from ossuary.host.db import admin, schema, table_log
 from ossuary.host.live.background import look_after
 from ossuary.host.live.hub import Hub
 from ossuary.host.protocol.commands import Start
@@ -119,6 +121,42 @@ def test_a_table_from_a_clock_ahead_of_ours_goes_on_in_its_own_time(tmp_path: Pa
     machine.wall -= HOUR
     machine.restart()
     asyncio.run(second(table, before))
+
+
+def test_processes_whose_clocks_differ_know_who_is_alive(tmp_path: Path, machine: Machine) -> None:
+    def alive(connection: Connection) -> set[str]:
+        return set(connection.execute(select(schema.processes.c.id)).scalars())
+
+    async def course() -> None:
+        async with opened_hub(tmp_path) as ahead, opened_hub(tmp_path) as behind:
+            late = Clock(lambda: machine.wall - HOUR, lambda: machine.steady)
+            vars(behind.tables.stored.beats).update(vars(late))
+            await behind.presence.beat()
+            await ahead.presence.beat()
+            for _ in range(6):
+                machine.passes(5)
+                await behind.presence.beat()
+                await ahead.presence.beat()
+                assert await ahead.store.read(alive) == {ahead.process, behind.process}
+            for _ in range(6):
+                machine.passes(5)
+                await behind.presence.beat()
+            assert await behind.store.read(alive) == {behind.process}
+
+    asyncio.run(course())
+
+
+def test_a_clock_that_goes_back_closes_no_table_before_its_last_move(tmp_path: Path, machine: Machine) -> None:
+    async def course() -> None:
+        async with opened_hub(tmp_path) as hub:
+            table = await begun(hub)
+            machine.wall -= HOUR
+            machine.restart()
+            await asyncio.to_thread(admin.close, hub.store.engine, table)
+            assert await hub.store.read(lambda c: table_log.touched(c, table)) == 1_800_000_000.0
+            assert (await hub.store.read(lambda c: table_log.log_after(c, table, 0)))[-1].at == 1_800_000_000.0
+
+    asyncio.run(course())
 
 
 def test_a_table_with_a_time_of_its_own_stays_in_memory(tmp_path: Path, machine: Machine) -> None:

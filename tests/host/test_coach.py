@@ -17,7 +17,7 @@ from ossuary.host.protocol.commands import Close, Coach, Join, Leave, Replace, R
 from ossuary.host.protocol.study import Advice
 from ossuary.host.protocol.values import Spoken
 from ossuary.host.table import events
-from ossuary.host.table.match import Match
+from ossuary.host.table.apply import match_from_log
 from ossuary.minds.judging.review import grade
 from ossuary.words.said import Voice
 
@@ -32,7 +32,7 @@ SHARKS = "fin_3*4 shark_wave*4 swimmer_3 swimmer_2*2 swimmer_1 wave*3"
 
 def coaching(desk: Desk) -> tuple[bool, list[int], list[int]]:
     """What everybody sees of the coach; the log tells the same."""
-    again = Match.of("table", SECRET, map(events.read, desk.log))
+    again = match_from_log("table", SECRET, map(events.read, desk.log))
     assert (again.agreed, again.coached) == (desk.match.agreed, desk.match.coached)
     shown = desk.view.coach
     return shown.on, shown.agreed, shown.awaited
@@ -233,12 +233,12 @@ async def refused(asking: "asyncio.Future[Advice]") -> str:
 def test_an_answer_to_a_decision_that_is_gone_is_refused() -> None:
     async def ask() -> None:
         desk, table = live("shark-attacks", SHARKS)
-        coaches = CoachPool()
-        asking = asyncio.ensure_future(coaches.advice(table, ADA))
+        coach_pool = CoachPool()
+        asking = asyncio.ensure_future(coach_pool.advice(table, ADA))
         await asyncio.sleep(0)
         desk.moves("stop swimmer_3*7")
         assert await refused(asking) in ("host-stale", "host-busy")
-        coaches.close()
+        coach_pool.close()
 
     asyncio.run(ask())
 
@@ -247,12 +247,12 @@ def test_an_answer_to_a_decision_that_is_gone_is_refused() -> None:
 def test_a_player_asks_one_question_at_a_time_and_a_repeated_one_is_the_same() -> None:
     async def ask() -> None:
         (_, sharks), (_, skulls) = live("shark-attacks", SHARKS), live("skulls-of-sedlec", "seat_0 card_3")
-        coaches = CoachPool()
-        twice = [asyncio.ensure_future(coaches.advice(sharks, ADA)) for _ in range(2)]
+        coach_pool = CoachPool()
+        twice = [asyncio.ensure_future(coach_pool.advice(sharks, ADA)) for _ in range(2)]
         await asyncio.sleep(0)
-        assert await refused(asyncio.ensure_future(coaches.advice(skulls, ADA))) == "host-too-fast"
+        assert await refused(asyncio.ensure_future(coach_pool.advice(skulls, ADA))) == "host-too-fast"
         one, other = await asyncio.gather(*twice, return_exceptions=True)
         assert isinstance(one, Refused) or one == other
-        coaches.close()
+        coach_pool.close()
 
     asyncio.run(ask())

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from ossuary.engine.nodes import Refused, State
 from ossuary.engine.registry import Game
-from ossuary.host.db import archive, chats, schema
+from ossuary.host.db import chats, schema, table_lists, table_log
 from ossuary.host.live.background import clocks
 from ossuary.host.live.live_table import Live
 from ossuary.host.live.mind_pool import MindPool
@@ -34,7 +34,7 @@ def test_tables_that_are_looked_after_already_hide_no_others(tmp_path: Path) -> 
             row = {"invite": "", "secret": b"", "version": 1, "status": "playing", "listed": False, "touched": 0.0}
             rows = [row | {"id": f"table {number}", "wake": 1.0, "summary": SUMMARY} for number in range(150)]
             await hub.store.write(lambda c: c.execute(schema.tables.insert(), rows))
-            few, more = [await hub.store.read(partial(archive.due, now=2.0, busy=busy)) for busy in (0, 20)]
+            few, more = [await hub.store.read(partial(table_lists.due, now=2.0, busy=busy)) for busy in (0, 20)]
             return len(few), len(more)
 
     assert asyncio.run(main()) == (100, 120)
@@ -69,7 +69,7 @@ def test_a_table_whose_clock_is_answered_slowly_delays_no_other(tmp_path: Path) 
             stuck.set()
             for desk in (slow, quick):
                 log = [events.read(line) for line in desk.log]
-                await hub.store.write(partial(archive.create, match=desk.match, invite="", log=log))
+                await hub.store.write(partial(table_log.create, match=desk.match, invite="", log=log))
 
             def heard(live: Live, _: AnyEvent) -> None:
                 moved.append(live.match.id)
@@ -105,17 +105,17 @@ def test_a_player_says_five_hundred_things_at_a_table(tmp_path: Path) -> None:
 
 def test_a_page_of_looks_is_made_once_for_all_who_ask() -> None:
     *_, desk = whole_game("shark-attacks", ADA, BOB, seed=3)
-    threads, heeded = Counting(), list[str]()
+    threads, counted = Counting(), list[str]()
 
     async def main() -> None:
         pages = ReplayPages(threads)
 
         async def asked(first: int, count: int) -> RecordLooks:
-            return await pages.of(desk.match, first, count, None, lambda: heeded.append("one"))
+            return await pages.of(desk.match, first, count, None, lambda: counted.append("one"))
 
         same = await asyncio.gather(*(asked(first, 10) for first in (0, 0, 20, 40)))
         assert [[look.move for look in one.looks] for one in same[:2]] == [[look.move for look in same[0].looks]] * 2
-        assert threads.served == ["table", "table"] == [desk.match.id] * len(heeded)  # gone through, and one page
+        assert threads.served == ["table", "table"] == [desk.match.id] * len(counted)  # gone through, and one page
         both = await asked(45, 10)
         assert (len(both.looks), both.looks[0]) == (10, (await asked(0, 50)).looks[45])
         assert threads.served == ["table"] * 3

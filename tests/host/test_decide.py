@@ -30,9 +30,9 @@ from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.protocol.table import Clock
 from ossuary.host.protocol.values import By
 from ossuary.host.table import events
+from ossuary.host.table.apply import match_from_log
 from ossuary.host.table.decide import DECIDERS, decide
 from ossuary.host.table.events import Joined, Left, Opened, Played, Sitting, Started
-from ossuary.host.table.match import Match
 from ossuary.host.table.opening import open_table
 from ossuary.host.table.opening import rematch as open_rematch
 from ossuary.host.table.rights import Asker
@@ -253,9 +253,9 @@ def test_only_what_changed_the_game_makes_an_answer_stale() -> None:
     saw = desk.match.version
     desk.ask(BOB, Leave, seat=1)
     desk.ask(BOB, Back, seat=1)
-    assert (desk.match.version, desk.match.settled) == (saw + 2, saw)
+    assert (desk.match.version, desk.match.game_version) == (saw + 2, saw)
     desk.ask(ADA, Act, **act("collect_1", version=saw))
-    assert desk.match.settled == saw + 3
+    assert desk.match.game_version == saw + 3
     for version in (saw, saw + 2, saw + 4, 0):
         assert desk.refused(BOB, Act, **act("dig_2_3", seat=1, version=version)) == "host-stale"
         assert desk.refused(ADA, Undo, version=version, seat=0) == "host-stale"
@@ -658,7 +658,7 @@ def rematch(desk: Desk, player: str = BOB) -> Desk:
     """The table of a rematch that somebody wants."""
     event = open_rematch(desk.match, player, 9.0, commitment(SECRET))
     new = Desk("bones", ADA, ADA)
-    new.match, new.log = Match.of("rematch", SECRET, [event]), [events.written(event)]
+    new.match, new.log = match_from_log("rematch", SECRET, [event]), [events.written(event)]
     return new
 
 
@@ -687,7 +687,7 @@ def test_a_rematch_keeps_game_options_clock_and_seats_and_waits_for_all() -> Non
 def test_a_rematch_keeps_the_deck_and_the_names_around_one_screen() -> None:
     deck = ["royal/priest"] * 18
     new = NewTable("skulls-of-sedlec", [NewSeat("me", name="Left"), NewSeat("me", name="Right")], {"deck": deck})
-    match = Match.of("table", SECRET, [open_table(new, ADA, 0.0, commitment(SECRET))])
+    match = match_from_log("table", SECRET, [open_table(new, ADA, 0.0, commitment(SECRET))])
     event = open_rematch(match, ADA, 1.0, "promise")
     assert event.options == {"seats": 2, "deck": deck}
     assert [(sitting.name, sitting.ready) for sitting in event.sittings] == [("Left", True), ("Right", True)]

@@ -12,15 +12,15 @@ from sqlalchemy import Engine, delete, insert, select, update
 from ossuary.engine.draws import draws
 from ossuary.engine.registry import GAMES
 from ossuary.fair import commitment
-from ossuary.host.db import archive, schema
+from ossuary.host.db import schema, table_log
 from ossuary.host.db.admin import purge
 from ossuary.host.db.draw_counts import Side, all_draws, count, counts, uncounted
 from ossuary.host.db.store import Store
 from ossuary.host.messages.view import recorded
 from ossuary.host.protocol.study import Face
+from ossuary.host.table.apply import apply, match_from_log
 from ossuary.host.table.chance import what_follows
 from ossuary.host.table.events import Fork, Opened, Sitting, Started, read
-from ossuary.host.table.match import Match
 from ossuary.host.table.pieces import PIECES
 
 from .desk import ADA, BOB, CLEO, NAMES, SECRET, Desk, whole_game
@@ -54,11 +54,11 @@ def over(game: str, *seats: str, seed: int) -> Desk:
 def stored(engine: Engine, desk: Desk, name: str) -> None:
     """Stores the log of a desk as a table that ended with its last event."""
     *log, last = map(read, desk.log)
-    match = Match.of(name, SECRET, log)
+    match = match_from_log(name, SECRET, log)
     with engine.begin() as connection:
-        archive.create(connection, match, "invite", log)
-        match.apply(last)
-        assert archive.append(connection, match, last, seats_changed=False)
+        table_log.create(connection, match, "invite", log)
+        apply(match, last)
+        assert table_log.append(connection, match, last, seats_changed=False)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -96,9 +96,9 @@ def test_of_a_fork_the_draws_since_then_are_counted() -> None:
         promised = None if same else commitment(SECRET)
         seats = [Sitting("person", player=ADA, ready=True), Sitting("person", player=BOB, ready=True)]
         first = Opened(at=0, game="bones", options={"seats": 2}, sittings=seats, commitment=promised, fork=fork)
-        match = Match.of("fork", SECRET, [first])
+        match = match_from_log("fork", SECRET, [first])
         started = Started(at=0, moves=what_follows(match, match.table.state, match.draws()))
-        match.apply(started)
+        apply(match, started)
         drawn = sum(move in GAMES["bones"].OUTCOMES for move in started.moves)
         assert sum(counts(match).values()) == (0 if same else drawn)
 

@@ -14,8 +14,8 @@ from ossuary.host.live.opener import LONGEST_RECORD
 from ossuary.host.messages.view import view
 from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.table import events
+from ossuary.host.table.apply import apply, match_from_log
 from ossuary.host.table.chance import what_follows
-from ossuary.host.table.match import Match
 from ossuary.host.table.opening import open_table
 from tests.golden import GOLDEN, RECORDS
 
@@ -168,14 +168,14 @@ def test_every_move_of_a_record_can_be_forked(name: str) -> None:
         for same in (True, False):
             fork = events.Fork("parent", record.moves[:at], record.draws, same)
             first = open_table(new, ADA, 0.0, None if same else commitment(SECRET), fork)
-            match = Match.of("table", SECRET, [events.read(events.written(first))])
+            match = match_from_log("table", SECRET, [events.read(events.written(first))])
             moves = what_follows(match, match.table.state, match.draws())
-            match.apply(events.Started(at=1.0, player=ADA, moves=moves))
+            apply(match, events.Started(at=1.0, player=ADA, moves=moves))
             made = match.table.record.moves
             assert made[:at] == record.moves[:at]
             assert not same or made == record.moves[: len(made)]
             assert view(match, {}, set(), 2.0).state == match.table.state
-            assert match.takes_back is None
+            assert match.undo_seat is None
 
 
 def test_what_is_refused(ada: Guest, bob: Guest) -> None:

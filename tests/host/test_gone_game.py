@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 
 from ossuary.engine.nodes import Refused
 from ossuary.engine.registry import GAMES, Game
-from ossuary.host.db import admin, archive, schema
+from ossuary.host.db import accounts, admin, schema, table_lists, table_log
 from ossuary.host.db.export import exported
 from ossuary.host.live.forget import forget
 from ossuary.host.live.hub import Hub
@@ -35,20 +35,20 @@ async def opened(hub: Hub, game: str, table: str, bob: str, at: float = 0.0) -> 
     desk.ask(bob, Join, seat=1, name="Robert the Bruce")
     desk.start()
     log = [events.read(line) for line in desk.log]
-    await hub.store.write(partial(archive.create, match=desk.match, invite="", log=log))
+    await hub.store.write(partial(table_log.create, match=desk.match, invite="", log=log))
 
 
 def test_nobody_looks_after_a_table_whose_game_is_gone(
     pig_here: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(archive, "LISTED", 1)
+    monkeypatch.setattr(table_lists, "LISTED", 1)
 
     async def main() -> None:
         async with opened_hub(tmp_path) as hub:
             await opened(hub, "pig", "gone", "bob")
             await opened(hub, "bones", "here", "bob", at=1.0)
-            due = partial(archive.due, now=100.0, busy=0)
-            ahead = partial(archive.ahead, now=-100.0)
+            due = partial(table_lists.due, now=100.0, busy=0)
+            ahead = partial(table_lists.ahead, now=-100.0)
             assert await hub.store.read(due) == ["gone"]
             assert await hub.store.read(ahead) == ["gone", "here"]
             monkeypatch.delitem(GAMES, "pig")
@@ -80,7 +80,7 @@ def test_a_player_at_a_table_whose_game_is_gone_can_be_forgotten(
             await opened(hub, "pig", "gone", bob)
             monkeypatch.delitem(GAMES, "pig")
             await forget(hub.tables, bob)
-            assert await hub.store.read(partial(archive.names, players=[bob])) == {}
+            assert await hub.store.read(partial(accounts.names, players=[bob])) == {}
             kept = await hub.store.read(everything)
             assert '"game":"pig"' in kept and "Robert the Bruce" not in kept
 
@@ -113,7 +113,7 @@ def test_the_lobby_lists_no_table_whose_game_is_gone(
             await opened(hub, "pig", "gone", "bob")
             await opened(hub, "bones", "here", "bob")
             await hub.store.write(lambda connection: connection.execute(update(schema.tables).values(listed=True)))
-            shown = partial(archive.lobby, player=None)
+            shown = partial(table_lists.lobby, player=None)
             assert {listed.table for listed in await hub.store.read(shown)} == {"gone", "here"}
             monkeypatch.delitem(GAMES, "pig")
             assert [listed.table for listed in await hub.store.read(shown)] == ["here"]
@@ -128,11 +128,11 @@ def test_the_operator_closes_a_table_whose_game_is_gone(
         async with opened_hub(tmp_path) as hub:
             bob = await guest(hub, "Bob")
             await opened(hub, "pig", "gone", bob)
-            before = await hub.store.read(partial(archive.version, table="gone"))
+            before = await hub.store.read(partial(table_log.version, table="gone"))
             with monkeypatch.context() as uninstalled:
                 uninstalled.delitem(GAMES, "pig")
                 assert admin.close(hub.store.engine, "gone") == before + 1
-                (listed,) = await hub.store.read(partial(archive.tables_of, player=bob))
+                (listed,) = await hub.store.read(partial(table_lists.tables_of, player=bob))
                 assert (listed.status, listed.your_move) == ("over", False)
                 with pytest.raises(Refused, match="Table gone is already over"):
                     admin.close(hub.store.engine, "gone")

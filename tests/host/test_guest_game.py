@@ -12,7 +12,7 @@ from ossuary.host.messages.spoken import heard
 from ossuary.host.messages.why_not import choices
 from ossuary.host.protocol.commands import Act
 from ossuary.host.table import events
-from ossuary.host.table.match import Match
+from ossuary.host.table.apply import match_from_log
 from ossuary.host.table.snapshots import read, written
 from ossuary.words import Words
 from ossuary.words.said import Voice
@@ -63,7 +63,7 @@ def test_a_table_whose_game_is_gone_says_so(pig_here: Game, monkeypatch: pytest.
     desk = Desk("pig", ADA, BOB)
     monkeypatch.delitem(GAMES, "pig")
     with pytest.raises(Refused, match="There is no game “pig”"):
-        Match.of("table", SECRET, map(events.read, desk.log))
+        match_from_log("table", SECRET, map(events.read, desk.log))
 
 
 def test_a_game_against_a_mind_with_coach_and_review(pig_here: Game, ada: Guest) -> None:

@@ -13,7 +13,7 @@ from ossuary.host.db import accounts
 from ossuary.host.db.health import Unavailable
 from ossuary.host.db.store import Store
 from ossuary.host.live.hub import Hub
-from ossuary.host.web.routes import ready
+from ossuary.host.web.host_routes import ready
 
 from .hub import guest, opened_hub
 

@@ -324,6 +324,23 @@ def test_who_deletes_their_data_leaves_moves_without_a_name(host: Host, bob: Gue
     bob.ask(playing, "resign", seat=1)
 
 
+def test_who_left_before_the_start_leaves_no_name_either(host: Host, ada: Guest, bob: Guest) -> None:
+    name = "Charles-who-came-and-went"
+    charles = Guest(host.url, name)
+    table = ada.open("bones", [ME, OPEN], listed=True)["table"]
+    charles.ask(table, "join", name=f"{name}-here")
+    with bob.live(table) as watching:
+        charles.ask(table, "leave", seat=1)
+        bob.ask(table, "join")
+        while watching.update["table"]["chairs"][1]["kind"] != "person":
+            watching.next("update")
+        assert charles.http.delete("/api/me").status_code == 204
+    for path in ("?since=0", "/record"):
+        assert name not in bob.http.get(f"/api/tables/{table}{path}").text
+    for (kind,) in rows(host, "select name from sqlite_schema where type = 'table'"):
+        assert [row for row in rows(host, f"select * from {kind}") if name in str(row)] == [], kind
+
+
 def test_who_is_put_out_is_out_in_the_other_processes_too(
     tmp_path_factory: pytest.TempPathFactory, postgres: Any
 ) -> None:

@@ -14,6 +14,7 @@ from ossuary.host.messages.lesson_guide import guide
 from ossuary.host.messages.spoken import heard
 from ossuary.host.protocol.table import Guide
 from ossuary.host.table import events
+from ossuary.host.table.apply import apply, match_from_log
 from ossuary.host.table.chance import what_follows
 from ossuary.host.table.decide import played
 from ossuary.host.table.lessons import LESSONS, PUPIL
@@ -32,8 +33,8 @@ DARING = (0.0, 0.2, 0.5, 1.0)  # how often a pupil does something at random inst
 
 def opened(game: str, seed: int) -> Match:
     """A lesson that has just begun; what its script leaves open is drawn by the seed."""
-    match = Match.of("table", seed.to_bytes(7) + bytes(25), [open_lesson(game, "ada", 0.0)])
-    match.apply(events.Started(at=0.0, player="ada", moves=what_follows(match, match.table.state, match.draws())))
+    match = match_from_log("table", seed.to_bytes(7) + bytes(25), [open_lesson(game, "ada", 0.0)])
+    apply(match, events.Started(at=0.0, player="ada", moves=what_follows(match, match.table.state, match.draws())))
     return match
 
 
@@ -45,7 +46,7 @@ def course(game: str, seed: int) -> Iterator[tuple[Record, Guide]]:
             told = guide(match.table.record)
             yield match.table.record, told
             possible = told.actions if told.actions and rng.random() >= daring else legal(match)
-            match.apply(played(match, PUPIL, [rng.choice(possible)], "player", 0.0))
+            apply(match, played(match, PUPIL, [rng.choice(possible)], "player", 0.0))
         else:
             rival(match)
     yield match.table.record, guide(match.table.record)

@@ -16,6 +16,7 @@ from ossuary.host.messages.view import view, yours
 from ossuary.host.protocol.commands import Seal, Undo
 from ossuary.host.protocol.table import Guide
 from ossuary.host.table import events
+from ossuary.host.table.apply import apply, match_from_log
 from ossuary.host.table.chance import what_follows
 from ossuary.host.table.decide import decide, played
 from ossuary.host.table.lessons import LESSONS, PUPIL, scripted
@@ -37,8 +38,8 @@ Choose = Callable[[Guide, list[str]], str]
 
 def opened(game: str) -> Match:
     """A lesson that has just begun."""
-    match = Match.of("table", bytes(32), [open_lesson(game, ADA, 0.0)])
-    match.apply(events.Started(at=0.0, player=ADA, moves=what_follows(match, match.table.state, match.draws())))
+    match = match_from_log("table", bytes(32), [open_lesson(game, ADA, 0.0)])
+    apply(match, events.Started(at=0.0, player=ADA, moves=what_follows(match, match.table.state, match.draws())))
     return match
 
 
@@ -53,7 +54,7 @@ def taught(match: Match, choose: Choose, most: int = 400) -> list[Guide]:
     while match.mover is not None and len(told) < most:
         if match.mover == PUPIL:
             told.append(guide(match.table.record))
-            match.apply(played(match, PUPIL, [choose(told[-1], legal(match))], "player", 0.0))
+            apply(match, played(match, PUPIL, [choose(told[-1], legal(match))], "player", 0.0))
         else:
             rival(match)
     return [*told, guide(match.table.record)]
@@ -63,7 +64,7 @@ def rival(match: Match) -> None:
     game, state, seat = match.table.game, match.table.state, match.mover
     assert seat is not None
     action = game.ACTIONS[simple(game, TUTOR)(state, [1])]
-    match.apply(played(match, seat, [action], "mind", 0.0))
+    apply(match, played(match, seat, [action], "mind", 0.0))
 
 
 def as_proposed(said: Guide, possible: list[str]) -> str:
@@ -113,29 +114,29 @@ def test_what_is_proposed_is_legal(game: str) -> None:
 
 def test_another_way_is_taken_note_of() -> None:
     match = opened("shark-attacks")
-    match.apply(played(match, PUPIL, ["stop"], "player", 0.0))
+    apply(match, played(match, PUPIL, ["stop"], "player", 0.0))
     keys = [line.key for line in guide(match.table.record).answers]
     assert keys[0] == "learn-otherwise" and "learn-sa-stop" in keys
     match = opened("shark-attacks")
-    match.apply(played(match, PUPIL, ["go_on"], "player", 0.0))
+    apply(match, played(match, PUPIL, ["go_on"], "player", 0.0))
     assert [line.key for line in guide(match.table.record).answers] == ["learn-sa-sun"]
 
 
 def test_the_guide_answers_a_chain_like_its_actions_one_by_one() -> None:
     actions = ["lay_rib_cage", "lay_skull", "lay_left_upper_arm"]
     chain, single = opened("rolling-bones"), opened("rolling-bones")
-    chain.apply(played(chain, PUPIL, actions, "player", 0.0))
+    apply(chain, played(chain, PUPIL, actions, "player", 0.0))
     for action in actions:
-        single.apply(played(single, PUPIL, [action], "player", 0.0))
+        apply(single, played(single, PUPIL, [action], "player", 0.0))
     assert guide(chain.table.record) == guide(single.table.record)
 
 
 def test_what_was_taken_back_is_forgotten_by_the_guide() -> None:
     match = opened("rolling-bones")
     before = guide(match.table.record)
-    match.apply(played(match, PUPIL, ["lay_skull"], "player", 0.0))
+    apply(match, played(match, PUPIL, ["lay_skull"], "player", 0.0))
     assert guide(match.table.record) != before
-    match.apply(decide(match, Undo("u", match.version, PUPIL), Asker(ADA, 0.0)))
+    apply(match, decide(match, Undo("u", match.version, PUPIL), Asker(ADA, 0.0)))
     assert guide(match.table.record) == before
 
 

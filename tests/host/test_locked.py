@@ -14,7 +14,7 @@ LIVE = Path(ossuary.host.live.__file__).parent
 
 def test_events_are_stored_and_locks_are_taken_in_one_place() -> None:
     sources = {path.name: path.read_text(encoding="utf-8") for path in LIVE.glob("*.py")}
-    assert [name for name, text in sources.items() if "archive.append(" in text] == ["locked.py"]
+    assert [name for name, text in sources.items() if "table_log.append(" in text] == ["locked.py"]
     assert [name for name, text in sources.items() if "async with live.lock" in text] == ["locked.py"]
 
 

@@ -14,6 +14,7 @@ from ossuary.host.protocol.commands import Act, Back, Close, Coach, Join, Leave,
 from ossuary.host.protocol.table import Clock
 from ossuary.host.protocol.values import Why
 from ossuary.host.table import events, snapshots
+from ossuary.host.table.apply import apply, match_from_log
 from ossuary.host.table.decide import played
 from ossuary.host.table.events import AnyEvent, Sitting
 from ossuary.host.table.match import Match
@@ -48,26 +49,26 @@ def digging(*seats: str, **more: Any) -> Desk:
 
 def test_a_log_begins_with_the_opening() -> None:
     with pytest.raises(TypeError, match="does not begin with its opening"):
-        Match.of("table", SECRET, [events.Rematch(at=0.0, table="other")])
+        match_from_log("table", SECRET, [events.Rematch(at=0.0, table="other")])
 
 
 def test_opened() -> None:
     match = Desk("bones", ADA, OPEN, "random", clock=SLOW, at=4.0, end="rounds=3").match
-    assert (match.id, match.version, match.settled, match.status) == ("table", 1, 1, "open")
+    assert (match.id, match.version, match.game_version, match.status) == ("table", 1, 1, "open")
     assert (match.creator, match.clock, match.listed, match.touched) == (ADA, SLOW, False, 4.0)
     assert match.options == {"seats": 3, "end": "rounds=3"}
     assert match.commitment == commitment(SECRET)
     assert [sitting.kind for sitting in match.sittings] == ["person", "open", "mind"]
-    assert (match.mover, match.deadline, match.wake, match.pieces, match.takes_back) == (None, None, None, None, None)
+    assert (match.mover, match.deadline, match.wake, match.pieces, match.undo_seat) == (None, None, None, None, None)
     assert match.table.record.moves == []
 
 
 def test_a_log_in_memory_is_left_alone() -> None:
     desk = Desk("skulls-of-sedlec", ADA, OPEN)
     first = events.read(desk.log[0])
-    match = Match.of("table", SECRET, [first])
-    match.apply(events.Joined(at=1.0, player=BOB, seat=1))
-    match.apply(events.Left(at=2.0, player=ADA, seat=0))
+    match = match_from_log("table", SECRET, [first])
+    apply(match, events.Joined(at=1.0, player=BOB, seat=1))
+    apply(match, events.Left(at=2.0, player=ADA, seat=0))
     assert events.written(first) == desk.log[0]
 
 
@@ -77,14 +78,16 @@ def test_joined() -> None:
     assert desk.match.sittings[1] == Sitting("person", player=BOB, name="Bobby", ready=True)
     assert desk.match.texts == {BOB: "a text"}
     assert desk.match.players == [ADA, BOB]
-    assert (desk.match.version, desk.match.settled) == (2, 1)
+    assert (desk.match.version, desk.match.game_version) == (2, 1)
 
 
 def test_whoever_comes_to_a_rematch_keeps_the_name_of_the_seat() -> None:
     waiting = Sitting("person", player=BOB, name="Bobby")
     seats = [Sitting("person", player=ADA, ready=True), waiting]
-    match = Match.of("table", SECRET, [events.Opened(at=0.0, player=ADA, game="bones", options={}, sittings=seats)])
-    match.apply(events.Joined(at=1.0, player=BOB, seat=1))
+    match = match_from_log(
+        "table", SECRET, [events.Opened(at=0.0, player=ADA, game="bones", options={}, sittings=seats)]
+    )
+    apply(match, events.Joined(at=1.0, player=BOB, seat=1))
     assert match.sittings[1] == Sitting("person", player=BOB, name="Bobby", ready=True)
 
 
@@ -110,17 +113,17 @@ def test_left_in_the_game_leaves_the_seat_to_a_mind_and_back_takes_it_again() ->
     desk = digging()
     desk.ask(ADA, Leave, seat=0)
     assert desk.match.sittings[0] == Sitting("person", player=ADA, ready=True, away=True)
-    assert desk.match.thinks(0)
+    assert desk.match.mind_plays(0)
     desk.ask(ADA, Back, seat=0)
     assert desk.match.sittings[0] == Sitting("person", player=ADA, ready=True)
-    assert not desk.match.thinks(0)
+    assert not desk.match.mind_plays(0)
 
 
 def test_started() -> None:
     desk = digging()
     match = desk.match
-    assert (match.status, match.version, match.settled, match.mover) == ("playing", 3, 3, 0)
-    assert (match.opened, match.touched) == (100.0, 100.0)
+    assert (match.status, match.version, match.game_version, match.mover) == ("playing", 3, 3, 0)
+    assert (match.decision_began, match.touched) == (100.0, 100.0)
     assert match.table.record.moves == ["seat_0", "card_3"]
     assert match.pieces is not None and match.pieces.at["card_3"] == "pile_1"
     assert [moved.piece for moved in desk.moved] == ["draw_0", "card_3"]
@@ -131,12 +134,12 @@ def test_played() -> None:
     desk.now = 110.0
     desk.act("collect_1")
     match = desk.match
-    assert (match.version, match.settled, match.mover, match.acted, match.takes_back) == (4, 4, 1, True, 0)
+    assert (match.version, match.game_version, match.mover, match.acted, match.undo_seat) == (4, 4, 1, True, 0)
     assert match.table.record.moves == ["seat_0", "card_3", "collect_1"]
     assert [moved.piece for moved in desk.moved] == [None]
     desk.moves("dig_2_3 card_1 card_2")
     assert [moved.piece for moved in desk.moved] == [None, "card_1", "card_2"]
-    assert (match.mover, match.takes_back) == (1, None)
+    assert (match.mover, match.undo_seat) == (1, None)
 
 
 def test_undone() -> None:
@@ -144,7 +147,7 @@ def test_undone() -> None:
     desk.act("collect_1")
     desk.undo(0)
     match = desk.match
-    assert (match.version, match.settled, match.mover, match.takes_back) == (5, 5, 0, None)
+    assert (match.version, match.game_version, match.mover, match.undo_seat) == (5, 5, 0, None)
     assert match.table.record.moves == ["seat_0", "card_3"]
     assert match.table.version == 4  # two draws, an action, and that it was taken back
     assert match.pieces is not None and match.pieces.at["card_3"] == "pile_1"
@@ -167,7 +170,7 @@ def test_replaced_by_a_mind_or_by_whoever_joins() -> None:
         Sitting("mind", mind="rule-of-thumb", standing="decline"),
         Sitting("open", standing="decline"),
     ]
-    assert [desk.match.thinks(seat) for seat in range(3)] == [False, True, True]
+    assert [desk.match.mind_plays(seat) for seat in range(3)] == [False, True, True]
     desk.ask(DAN, Join, name="Dan")
     assert desk.match.sittings[2] == Sitting("person", player=DAN, name="Dan", ready=True, standing="decline")
 
@@ -195,7 +198,7 @@ def imported(record: Record) -> Match:
         at=0.0, player=ADA, game=record.game.NAME, options={**vars(record.options)}, sittings=sittings
     )
     laid = events.Imported(at=0.0, player=ADA, players=record.players, draws=record.draws, moves=record.moves)
-    return Match.of("table", b"", [events.read(events.written(event)) for event in (first, laid)])
+    return match_from_log("table", b"", [events.read(events.written(event)) for event in (first, laid)])
 
 
 def seeded() -> Table:
@@ -237,17 +240,17 @@ def test_an_imported_record_comes_out_as_it_came_in_be_it_true_or_not(draws: dic
 def test_a_command_is_known_again_with_the_version_that_it_made() -> None:
     desk = digging()
     desk.ask(ADA, Act, id="first", version=3, seat=0, actions=["collect_1"])
-    assert desk.match.done["ada"]["first"] == 4
+    assert desk.match.recent_commands["ada"]["first"] == 4
     desk.ask(BOB, Leave, id="first", seat=1)
-    assert (desk.match.done["ada"]["first"], desk.match.done["bob"]["first"]) == (4, 5)
-    assert "cleo" not in desk.match.done
+    assert (desk.match.recent_commands["ada"]["first"], desk.match.recent_commands["bob"]["first"]) == (4, 5)
+    assert "cleo" not in desk.match.recent_commands
 
 
 def test_what_a_mind_or_the_host_does_is_no_command() -> None:
     desk = digging("random", ADA)
-    before = deepcopy(desk.match.done)
+    before = deepcopy(desk.match.recent_commands)
     desk.think("collect_1")
-    assert desk.match.done == before
+    assert desk.match.recent_commands == before
 
 
 def test_the_last_sixty_four_commands_of_each_player_are_known_again() -> None:
@@ -255,8 +258,8 @@ def test_the_last_sixty_four_commands_of_each_player_are_known_again() -> None:
     desk.ask(ADA, Act, id="mine", version=3, seat=0, actions=["collect_1"])
     for number in range(70):
         desk.ask(BOB, Leave if number % 2 == 0 else Back, id=f"n{number}", seat=1)
-    assert list(desk.match.done[BOB].items()) == [(f"n{number}", 5 + number) for number in range(6, 70)]
-    assert desk.match.done[ADA]["mine"] == 4
+    assert list(desk.match.recent_commands[BOB].items()) == [(f"n{number}", 5 + number) for number in range(6, 70)]
+    assert desk.match.recent_commands[ADA]["mine"] == 4
 
 
 # How often somebody may change their mind.
@@ -344,7 +347,7 @@ def test_in_a_larger_game_a_mind_plays_on_for_whoever_resigned() -> None:
     desk = digging(ADA, BOB, CLEO)
     desk.ask(ADA, Resign, seat=0)
     match = desk.match
-    assert (match.status, match.mover, match.thinks(0), match.settled) == ("playing", 0, True, 4)
+    assert (match.status, match.mover, match.mind_plays(0), match.game_version) == ("playing", 0, True, 4)
     desk.think("collect_1")
     assert match.mover == 1
     desk.ask(CLEO, Resign, seat=2)
@@ -372,33 +375,33 @@ def test_whoever_resigned_stays_so_when_the_seat_is_given_to_a_mind() -> None:
 
 def test_without_a_clock_nothing_runs_out() -> None:
     match = digging().match
-    assert (match.opened, match.deadline, match.wake) == (100.0, None, None)
+    assert (match.decision_began, match.deadline, match.wake) == (100.0, None, None)
 
 
 @pytest.mark.parametrize(("clock", "deadline"), [(LIVE, 130.0), (SLOW, 100.0 + 2 * 86_400)])
 def test_a_clock_gives_time_for_one_decision(clock: Clock, deadline: float) -> None:
     desk = digging(clock=clock)
-    assert (desk.match.opened, desk.match.deadline, desk.match.wake) == (100.0, deadline, deadline)
+    assert (desk.match.decision_began, desk.match.deadline, desk.match.wake) == (100.0, deadline, deadline)
 
 
 def test_a_decision_lasts_from_the_roll_to_the_action_that_closes_it() -> None:
     desk = laying(clock=LIVE)
     desk.now = 110.0
     desk.act("lay_skull")
-    assert (desk.match.opened, desk.match.deadline) == (100.0, 130.0)
+    assert (desk.match.decision_began, desk.match.deadline) == (100.0, 130.0)
     desk.now = 115.0
     desk.act("lay_rib_cage", "roll")
-    assert (desk.match.opened, desk.match.deadline) == (100.0, 130.0)
+    assert (desk.match.decision_began, desk.match.deadline) == (100.0, 130.0)
     desk.now = 120.0
     desk.moves("pay_left left_foot*5 right_hand*6 gravestone*4")
-    assert (desk.match.opened, desk.match.deadline) == (120.0, 150.0)
+    assert (desk.match.decision_began, desk.match.deadline) == (120.0, 150.0)
 
 
 def test_a_decision_is_opened_by_the_action_of_another_seat() -> None:
     desk = digging(clock=LIVE)
     desk.now = 117.0
     desk.act("collect_1")
-    assert (desk.match.mover, desk.match.opened, desk.match.deadline) == (1, 117.0, 147.0)
+    assert (desk.match.mover, desk.match.decision_began, desk.match.deadline) == (1, 117.0, 147.0)
 
 
 def test_clocks_count_by_seat_for_people_around_one_screen() -> None:
@@ -414,10 +417,10 @@ def test_undo_gives_no_time_back() -> None:
     desk.act("collect_1")
     desk.now = 125.0
     desk.undo(0)
-    assert (desk.match.mover, desk.match.opened, desk.match.deadline) == (0, 100.0, 130.0)
+    assert (desk.match.mover, desk.match.decision_began, desk.match.deadline) == (0, 100.0, 130.0)
     desk.now = 129.0
     desk.act("collect_1")
-    assert (desk.match.mover, desk.match.opened, desk.match.deadline) == (1, 129.0, 159.0)
+    assert (desk.match.mover, desk.match.decision_began, desk.match.deadline) == (1, 129.0, 159.0)
 
 
 def test_undo_action_by_action_stays_within_the_decision() -> None:
@@ -428,7 +431,7 @@ def test_undo_action_by_action_stays_within_the_decision() -> None:
     for at in (116.0, 117.0, 118.0):
         desk.now = at
         desk.undo(0)
-        assert (desk.match.opened, desk.match.deadline) == (100.0, 130.0)
+        assert (desk.match.decision_began, desk.match.deadline) == (100.0, 130.0)
 
 
 def test_what_the_host_answered_for_a_seat_is_not_taken_back() -> None:
@@ -440,7 +443,7 @@ def test_what_the_host_answered_for_a_seat_is_not_taken_back() -> None:
         desk.moves("throw die_6*2")
     desk.now = 110.0
     desk.act("ask")
-    assert (desk.match.mover, desk.match.opened, desk.match.takes_back) == (2, 110.0, None)
+    assert (desk.match.mover, desk.match.decision_began, desk.match.undo_seat) == (2, 110.0, None)
 
 
 def test_what_changes_nothing_in_the_game_gives_no_time() -> None:
@@ -448,7 +451,7 @@ def test_what_changes_nothing_in_the_game_gives_no_time() -> None:
     desk.now = 120.0
     for player, kind, seat in ((BOB, Leave, 1), (BOB, Back, 1), (ADA, Leave, 0), (ADA, Back, 0), (CLEO, Resign, 2)):
         desk.ask(player, kind, seat=seat)
-        assert desk.match.opened == 100.0, kind
+        assert desk.match.decision_began == 100.0, kind
     assert desk.match.deadline == 130.0
 
 
@@ -457,7 +460,7 @@ def test_a_mind_has_no_clock_and_somebody_looks_after_it() -> None:
     assert (desk.match.mover, desk.match.deadline, desk.match.wake) == (0, None, 105.0)
     desk.now = 103.0
     desk.think("collect_1")
-    assert (desk.match.mover, desk.match.opened, desk.match.deadline) == (1, 103.0, 133.0)
+    assert (desk.match.mover, desk.match.decision_began, desk.match.deadline) == (1, 103.0, 133.0)
     desk.now = 110.0
     desk.ask(ADA, Leave, seat=1)
     assert desk.match.deserted
@@ -487,10 +490,10 @@ def test_after_three_clocks_in_a_row_a_mind_takes_the_seat_until_its_player_is_b
     assert told == [(1, False), (2, False), (3, True)]
     other = desk.match.sittings[1 - seat]
     assert (other.strikes, other.away) == (0, False)
-    assert desk.match.thinks(seat)
+    assert desk.match.mind_plays(seat)
     desk.ask(desk.match.sittings[seat].player, Back, seat=seat)
     assert (desk.match.sittings[seat].strikes, desk.match.sittings[seat].away) == (0, False)
-    assert not desk.match.thinks(seat)
+    assert not desk.match.mind_plays(seat)
 
 
 def test_an_action_of_the_player_ends_the_row() -> None:
@@ -565,7 +568,7 @@ def test_all_draws_of_a_whole_game_can_be_verified_at_its_end(game: Game, option
 
 def folded(desk: Desk) -> Match:
     """The match that the log tells of."""
-    return Match.of("table", SECRET, map(events.read, desk.log))
+    return match_from_log("table", SECRET, map(events.read, desk.log))
 
 
 def something(desk: Desk, rng: random.Random) -> AnyEvent:
@@ -579,7 +582,7 @@ def something(desk: Desk, rng: random.Random) -> AnyEvent:
     if luck < 0.6:
         mover = desk.mover
         actions = some_actions(desk, rng)
-        if match.thinks(mover):
+        if match.mind_plays(mover):
             return played(match, mover, actions, "mind", desk.now)
         if rng.random() < 0.1:
             return played(match, mover, actions, "clock", desk.now)
@@ -587,7 +590,7 @@ def something(desk: Desk, rng: random.Random) -> AnyEvent:
     if luck < 0.7:
         last = match.table.last_seat
         asker = match.sittings[last].player if last >= 0 else player
-        return desk.wanted(asker, Undo, version=rng.choice((match.settled, match.version)), seat=max(0, last))
+        return desk.wanted(asker, Undo, version=rng.choice((match.game_version, match.version)), seat=max(0, last))
     if luck < 0.76:
         return desk.wanted(player, Leave, seat=seat)
     if luck < 0.83:
@@ -620,7 +623,7 @@ def wild_game(game: Game, options: Options, seed: int) -> set[str]:
             except Refused:
                 continue
             kinds.add(type(desk.event).__name__)
-            again.apply(events.read(desk.log[-1]))
+            apply(again, events.read(desk.log[-1]))
             if rng.random() < 0.2:
                 again = snapshots.read("table", SECRET, snapshots.written(again))
             assert facts(again) == facts(desk.match)
@@ -660,7 +663,7 @@ def test_whatever_happens_a_log_folds(name: str) -> None:
 @EVERY_SETTING
 def test_an_action_taken_back_leaves_the_match_as_it_was(game: Game, options: Options) -> None:
     given: dict[str, Any] = {**vars(options)}
-    changing = ("version", "settled", "touched", "done", "changes", "acted", "table version")
+    changing = ("version", "game_version", "touched", "recent_commands", "changes", "acted", "table version")
     for desk in whole_game(game.NAME, *GUESTS[: given.pop("seats")], seed=8, clock=LIVE, **given):
         if desk.match.mover is None or len(desk.log) > 60:
             break
@@ -668,9 +671,9 @@ def test_an_action_taken_back_leaves_the_match_as_it_was(game: Game, options: Op
         seat = desk.mover
         desk.now += 1
         desk.act(desk.legal[-1])
-        while desk.match.takes_back is not None and len(desk.match.table.record.moves) > len(before["moves"]):
+        while desk.match.undo_seat is not None and len(desk.match.table.record.moves) > len(before["moves"]):
             desk.now += 1
-            desk.undo(desk.match.takes_back)
+            desk.undo(desk.match.undo_seat)
             if len(desk.match.table.record.moves) == len(before["moves"]):
                 after = {name: value for name, value in facts(desk.match).items() if name not in changing}
                 with desk.to_repeat():

@@ -8,7 +8,7 @@ from typing import Any
 
 from pytest import mark
 
-from ossuary.engine.beside import answer
+from ossuary.engine.browser_api import answer
 from ossuary.engine.registry import GAMES
 
 from .page_records import FOLDER, texts

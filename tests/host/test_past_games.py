@@ -12,7 +12,7 @@ from msgspec.json import encode
 from sqlalchemy import update
 
 from ossuary.engine import record as records
-from ossuary.host.db import archive, past_games, schema
+from ossuary.host.db import past_games, reviews, schema
 from ossuary.host.db.store import Store
 from ossuary.host.protocol.study import Review, Share
 from ossuary.host.protocol.values import Spoken
@@ -118,7 +118,7 @@ def test_what_a_review_found_comes_with_the_game(host: Host, guest: Guest) -> No
     shares = [Share(0, 1.0, 0.0, 0.6, -0.1, 0.1, 9, []), Share(1, 0.0, 0.0, -0.6, 0.1, 0.0, 7, [])]
     review = Review("shark-attacks", True, False, Spoken("exact", {}), [], [], [], [], shares)
     with Store(host.database).engine.begin() as connection:
-        archive.keep_review(connection, table, encode(review).decode())
+        reviews.keep_review(connection, table, encode(review).decode())
     (game,) = games(guest)
     assert game["fortunes"] == [
         {"luck": 0.6, "skill": -0.1, "given_away": 0.1, "decisions": 9},

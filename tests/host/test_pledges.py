@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from ossuary.fair import Sealed, pledge
-from ossuary.host.db.archive import load
 from ossuary.host.db.store import Store
+from ossuary.host.db.table_log import load
 from ossuary.host.limits import Rate
 from ossuary.host.live.hub import Hub
 from ossuary.host.live.mind_pool import MindPool
@@ -15,8 +15,9 @@ from ossuary.host.protocol.commands import Join, Leave, Pledge, Replace, Seal, S
 from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.protocol.table import Dice
 from ossuary.host.table import events
+from ossuary.host.table.apply import match_from_log
 from ossuary.host.table.decide import begun
-from ossuary.host.table.match import OPEN, PLAYING, Match
+from ossuary.host.table.match import OPEN, PLAYING
 from ossuary.host.trained_minds import interpreted
 
 from .desk import ADA, BOB, CLEO, SECRET, Desk
@@ -162,9 +163,9 @@ def test_a_log_of_the_first_version_is_read_with_the_same_texts() -> None:
         '{"type":"sealed","at":2.0,"player":"ada","text":"of ada"}',
         '{"type":"started","at":3.0,"player":"ada","moves":["die_3","die_1","die_5","die_2"]}',
     ]
-    match = Match.of("table", SECRET, map(events.read, log))
+    match = match_from_log("table", SECRET, map(events.read, log))
     assert match.table.draws == Sealed(SECRET, ["of bob", "of ada"])
-    assert match.given == ["of bob", "of ada"]
+    assert match.given_texts == ["of bob", "of ada"]
 
 
 def test_the_host_itself_begins_without_a_text_that_is_not_shown(tmp_path: Path) -> None:
@@ -182,10 +183,10 @@ def test_the_host_itself_begins_without_a_text_that_is_not_shown(tmp_path: Path)
         await hub.waker.wake(made.table)
         saved = await store.read(lambda c: load(c, made.table))
         assert saved
-        stored = Match.of(made.table, saved.secret, saved.log)
+        stored = match_from_log(made.table, saved.secret, saved.log)
         await hub.close()
         await store.close()
         mind_pool.close()
-        return stored.status, stored.given
+        return stored.status, stored.given_texts
 
     assert asyncio.run(play()) == (PLAYING, [pledge("of ada")])

@@ -15,12 +15,15 @@ from ossuary.host import limits
 from ossuary.host.db import accounts, chats, past_games
 from ossuary.host.live import coach_pool, push
 from ossuary.host.live.live_table import ABSENCE, GONE, MOST_WAITING, NOT_FOR_YOU
+from ossuary.host.live.opener import LONGEST_RECORD
+from ossuary.host.live.reviews import MOST_OWN
 from ossuary.host.protocol.answers import AnyAnswer
 from ossuary.host.protocol.commands import AnyCommand
 from ossuary.host.protocol.names import structs
 from ossuary.host.protocol.values import LONGEST_CHAIN, LONGEST_CHAT, MOST_LOOKS
 from ossuary.host.settings import Settings
-from ossuary.host.table.match import DAY, MOST_CHANGES, REMEMBERED, STRIKES
+from ossuary.host.table.apply import REMEMBERED, STRIKES
+from ossuary.host.table.match import DAY, MOST_CHANGES
 from ossuary.host.table.snapshots import MOST_MISSED
 from ossuary.host.typescript import refusals
 from ossuary.host.web import wire
@@ -56,16 +59,18 @@ NUMBERS = [
     f"SameSite=Lax, {int((accounts.LIFETIMES[accounts.COOKIE] or 0) / DAY)} days)",
     f"Every {wire.PING:g} seconds the host sends a WebSocket ping",
     f"a client that does not answer within {wire.PING:g} seconds is disconnected",
-    f"the head of a request must arrive within {wire.HEAD:g} seconds and its body within {wire.BODY:g}",
+    f"the head of a request must arrive within {wire.HEAD:g} seconds and its body within {wire.BODY:g},",
+    f"at most {MOST_OWN} wait for one player or address",
+    f"with a second more for every {wire.SLOWEST // 1024} KiB of it that arrive",
     f"is closed after {wire.config('').timeout_keep_alive}.",
     f"{limits.MOST_OPEN_TABLES} unfinished tables, {accounts.MOST_TOKENS} tokens",
     f"{accounts.MOST_SESSIONS} sessions",
     f"and {limits.MOST_SOCKETS} sockets",
     f"the coach and absent players' seats {MOST_CHANGES} times in all",
     f"and send {chats.MOST_SAID} messages",
-    f"{limits.LARGEST_MESSAGE // 1024} KiB, a record {limits.LARGEST_RECORD // 1024**2} MiB",
+    f"{limits.LARGEST_MESSAGE // 1024} KiB, a record {limits.LARGEST_RECORD // 1024**2} MiB and {LONGEST_RECORD} moves",
     f"at most {limits.LARGEST_MESSAGE // 1024} KiB from the client",
-    f"a record of up to {limits.LARGEST_RECORD // 1024**2} MiB",
+    f"a record of up to {limits.LARGEST_RECORD // 1024**2} MiB and {LONGEST_RECORD} moves",
     f"\n| {GONE} | reconnect",
     f"\n| {NOT_FOR_YOU} | do not",
 ]

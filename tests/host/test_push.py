@@ -1,4 +1,4 @@
-"""Notices of moves in slow games: sealed for one browser, signed by the host, sent to push services alone."""
+"""Notices of moves in slow games: encrypted for one browser, signed by the host, sent to push services alone."""
 
 import base64
 import io

@@ -17,7 +17,7 @@ from ossuary.host.protocol.values import MOST_LOOKS
 from ossuary.minds.judging.pick_judge import judge_of
 from ossuary.minds.judging.review import review
 from ossuary.words.said import Voice
-from ossuary.words.telling import told as what_happened
+from ossuary.words.tellers import told as what_happened
 from tests.golden import GOLDEN, RECORDS
 
 from .crash import wait_for

@@ -8,15 +8,15 @@ from typing import Any
 from sqlalchemy import Connection, event, insert, select, update
 
 from ossuary.engine.registry import GAMES, folder
-from ossuary.host.db import archive, schema
-from ossuary.host.db.archive import Saved
+from ossuary.host.db import accounts, schema, table_log
+from ossuary.host.db.table_log import Saved
 from ossuary.host.live.forget import forget
 from ossuary.host.live.hub import Hub
 from ossuary.host.live.locked import SEATING
 from ossuary.host.live.missed import MissedEvents
 from ossuary.host.protocol.commands import Join, Leave
 from ossuary.host.table import events
-from ossuary.host.table.match import Match
+from ossuary.host.table.apply import apply, match_from_log
 from ossuary.host.table.snapshots import SOURCES, sources_below, written
 
 from .desk import ADA, BOB, OPEN, SECRET, Desk, facts
@@ -29,7 +29,7 @@ def long_log(length: int) -> list[str]:
     desk.start("seat_0 card_3")
     while len(desk.log) < length:
         desk.now += 1
-        if desk.match.takes_back is None:
+        if desk.match.undo_seat is None:
             desk.act("collect_1")
         else:
             desk.undo(0)
@@ -40,13 +40,13 @@ def store_log(connection: Connection, log: list[str], stored: int = 0) -> None:
     """Stores the events of a table one by one, from a version on."""
     for version, happened in enumerate(map(events.read, log), start=1):
         if version == 1:
-            match = Match.of("table", SECRET, [happened])
+            match = match_from_log("table", SECRET, [happened])
         else:
-            match.apply(happened)
+            apply(match, happened)
         if version == 1 and not stored:
-            archive.create(connection, match, "invite", [happened])
+            table_log.create(connection, match, "invite", [happened])
         elif version > stored:
-            archive.append(connection, match, happened, isinstance(happened, SEATING))
+            table_log.append(connection, match, happened, isinstance(happened, SEATING))
 
 
 def kept(connection: Connection) -> list[int]:
@@ -62,7 +62,7 @@ def everything(connection: Connection) -> str:
 
 async def loaded(hub: Hub, at: int = 10_000) -> Saved:
     """The table as it is read."""
-    saved = await hub.store.read(partial(archive.load, table="table", at=at))
+    saved = await hub.store.read(partial(table_log.load, table="table", at=at))
     assert saved is not None
     return saved
 
@@ -77,7 +77,7 @@ def test_a_table_is_opened_from_its_last_snapshot_and_is_what_its_whole_log_says
             saved = await loaded(hub)
             assert (saved.since, len(saved.log)) == (900, 50)
             live = await hub.tables.live("table")
-            assert facts(live.match) == facts(Match.of("table", SECRET, map(events.read, log)))
+            assert facts(live.match) == facts(match_from_log("table", SECRET, map(events.read, log)))
 
     asyncio.run(main())
 
@@ -168,7 +168,7 @@ def test_a_player_who_is_forgotten_is_in_no_snapshot(tmp_path: Path) -> None:
             await forget(hub.tables, bob)
             assert "Robert the Bruce" not in await hub.store.read(everything)
             late = {len(desk.log): written(saved.match)}  # by somebody who had read the log before
-            await hub.store.write(partial(archive.keep_missing, match=saved.match, made=late))
+            await hub.store.write(partial(table_log.keep_missing, match=saved.match, made=late))
             assert "Robert the Bruce" not in await hub.store.read(everything)
 
     asyncio.run(main())
@@ -194,7 +194,7 @@ def test_a_player_is_forgotten_in_pieces_that_hold_nobody_up(tmp_path: Path) -> 
             event.listen(hub.store.engine, "after_cursor_execute", counted)
             event.listen(hub.store.engine, "commit", lambda _: changed.append(0))
             await forget(hub.tables, bob)
-            assert await hub.store.read(partial(archive.names, players=[bob])) == {}
+            assert await hub.store.read(partial(accounts.names, players=[bob])) == {}
             assert "Robert the Bruce" not in await hub.store.read(everything)
             return [rows for rows in changed if rows]
 

@@ -11,8 +11,8 @@ from ossuary.host.messages.spoken import heard, refusal, spoken
 from ossuary.host.protocol.answers import Refusal
 from ossuary.host.protocol.values import Spoken
 from ossuary.words.said import Said, Seat, Voice, said, times
-from ossuary.words.telling import TELLERS
-from ossuary.words.telling import told as what_happened
+from ossuary.words.tellers import TELLERS
+from ossuary.words.tellers import told as what_happened
 
 from ..settings import SETTINGS, name_of
 from .desk import GUESTS, NAMES, WORDS, Desk, whole_game

@@ -133,6 +133,28 @@ def test_what_a_table_can_be_opened_with(ada: Guest) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, code), wrong
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "code"),
+    [
+        ("skulls-of-sedlec", {"deck": ["royal/peasant"] * 18}, None),
+        ("skulls-of-sedlec", {"deck": ["royal/peasant"] * 17}, "deck-cards"),
+        ("skulls-of-sedlec", {"deck": ["royal/pirate"] * 18}, "deck-card"),
+        ("skulls-of-sedlec", {"deck": "royal"}, "deck-cards"),
+        ("shark-attacks", {"target": 0}, "option-range"),
+        ("shark-attacks", {"seats": 2}, "host-option-seats"),
+        ("chess", {}, "host-no-game"),
+    ],
+)
+def test_options_are_checked_before_a_table_is_opened(ada: Guest, game: str, options: Any, code: str | None) -> None:
+    checked = ada.http.post("/api/options", json={"game": game, "options": options})
+    opened = ada.http.post("/api/tables", json={"game": game, "options": options, "seats": [ME, OPEN]})
+    if code is None:
+        assert (checked.status_code, checked.content, opened.status_code) == (204, b"", 201)
+    else:
+        assert (checked.status_code, checked.json()["code"]) == (400, code)
+        assert opened.json() == checked.json()
+
+
 def test_who_leaves_before_the_start_leaves_an_open_seat(ada: Guest, bob: Guest, eve: Guest) -> None:
     made = ada.open("shark-attacks", [ME, OPEN])
     table, invite = made["table"], made["invite"]

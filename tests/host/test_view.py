@@ -33,9 +33,10 @@ from ossuary.host.protocol.http import NewSeat, NewTable
 from ossuary.host.protocol.table import Chain, Chair, Clock, Decision, Dice, Offer, Part, Piece, Result
 from ossuary.host.protocol.values import Spoken
 from ossuary.host.table import events
+from ossuary.host.table.apply import apply, match_from_log
 from ossuary.host.table.decide import decide
 from ossuary.host.table.events import Played, Sitting
-from ossuary.host.table.match import MOST_CHANGES, Match
+from ossuary.host.table.match import MOST_CHANGES
 from ossuary.host.table.opening import open_table
 from ossuary.host.table.rights import MAKES, Asker, rights
 
@@ -309,7 +310,7 @@ def test_the_rights_are_what_is_accepted_whatever_happens() -> None:
                     assert set(own.rights) == accepted(desk, who) | talk, who
                     assert len(set(own.rights)) == len(own.rights)
                     # What a host remembers them by, see Live.own.
-                    stamp = (seed, who, match.seated, match.status, match.acted, present)
+                    stamp = (seed, who, match.seating_version, match.status, match.acted, present)
                     assert known.setdefault(stamp, own.rights) == own.rights
 
 
@@ -404,9 +405,9 @@ def test_the_texts_are_shown_in_their_order() -> None:
 def test_names_are_distinct() -> None:
     seats = [NewSeat("me"), NewSeat("me", name="Ada"), NewSeat("open"), NewSeat("open"), NewSeat("mind", mind="random")]
     new = NewTable("rolling-bones", [*seats, NewSeat("mind", mind="random")])
-    match = Match.of("table", SECRET, [open_table(new, ADA, 0.0, "promise")])
+    match = match_from_log("table", SECRET, [open_table(new, ADA, 0.0, "promise")])
     assert seat_names(match, {ADA: "Ada"}) == ["Ada 1", "Ada 2", "", "", "random 5", "random 6"]
-    match.apply(events.Joined(at=1.0, player=BOB, seat=2, name="random 6"))
+    apply(match, events.Joined(at=1.0, player=BOB, seat=2, name="random 6"))
     assert seat_names(match, {ADA: "Ada"}) == ["Ada 1", "Ada 2", "random 6 3", "", "random 5", "random 6 6"]
     assert seat_names(match, {}) == ["", "Ada", "random 6 3", "", "random 5", "random 6 6"]
 
@@ -431,7 +432,7 @@ def test_an_imported_record_is_shown_with_the_names_of_its_players() -> None:
     first = events.Opened(at=0.0, player=ADA, game="skulls-of-sedlec", options={"seats": 2}, sittings=sittings)
     laid = events.Imported(at=0.0, player=ADA, players=["Anna", "Ben"], draws={}, moves=["seat_0", "card_1"])
     desk = Desk("bones", ADA, ADA)
-    desk.match = Match.of("table", b"", [first, laid])
+    desk.match = match_from_log("table", b"", [first, laid])
     view = desk.view
     assert [chair.name for chair in view.chairs] == ["Anna", "Ben"]
     assert (view.status, view.dice, view.places["card_1"]) == ("over", None, "pile_1")
@@ -488,8 +489,8 @@ def test_a_standing_answer_is_a_beat_of_its_own_seat() -> None:
 
 def test_what_was_missed_is_told_without_looks() -> None:
     desk = digging()
-    match = Match.of("table", SECRET, map(events.read, desk.log[:-1]))
-    beats = happening(match, desk.event, match.apply(desk.event)).beats
+    match = match_from_log("table", SECRET, map(events.read, desk.log[:-1]))
+    beats = happening(match, desk.event, apply(match, desk.event)).beats
     assert [(beat.throw, beat.told) for beat in beats] == [(beat.throw, beat.told) for beat in desk.happening.beats]
     assert [(beat.look, beat.places) for beat in beats] == [({}, {})]
 
@@ -599,5 +600,5 @@ def test_what_the_game_says_is_found_once_and_who_is_here_each_time() -> None:
     assert again.look is first.look and again.tallies is first.tallies
     desk.start()
     assert live.view(3.0) == view(desk.match, live.names, {ADA}, 3.0)
-    live.match = Match.of("table", SECRET, map(events.read, desk.log))
+    live.match = match_from_log("table", SECRET, map(events.read, desk.log))
     assert live.view(4.0).look is not again.look

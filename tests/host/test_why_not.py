@@ -10,7 +10,7 @@ from ossuary.host.messages.why_not import choices
 from ossuary.host.protocol.commands import Close
 from ossuary.words import LANGUAGES, Words
 from ossuary.words.said import Voice
-from ossuary.words.telling import kind
+from ossuary.words.tellers import kind
 
 from ..settings import SETTINGS, name_of
 from .desk import ADA, BOB, GUESTS, OPEN, Desk, whole_game

@@ -106,8 +106,8 @@ async def thinks(scope: Any, receive: Any, send: Any) -> None:
         (b"", 10),
         (b"GET / HT", 10),
         (b"GET / HTTP/1.1\r\nHost: here\r\nX-", 10),
-        (BODY, 60),
-        (b"POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n12", 60),
+        (BODY, 10),
+        (b"POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n12", 10),
     ],
 )
 def test_a_request_that_is_not_finished_ends_the_connection(half: bytes, seconds: int) -> None:
@@ -130,6 +130,32 @@ def test_who_sends_a_byte_at_a_time_gains_nothing() -> None:
             await client.sends(b"x")
         assert not client.pipe.closed
         await client.waits(1)
+        assert client.pipe.closed
+
+    played(scene, answers)
+
+
+def test_a_body_that_keeps_coming_has_the_time_that_it_needs() -> None:
+    async def scene(client: Client) -> None:
+        await client.sends(b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000000\r\n\r\n")
+        for _ in range(30):
+            await client.waits(1)
+            await client.sends(b"x" * 16 * 1024)
+        await client.waits(9)
+        assert not client.pipe.closed
+        await client.waits(1)
+        assert client.pipe.closed
+
+    played(scene, answers)
+
+
+def test_a_body_that_comes_byte_by_byte_gains_nothing() -> None:
+    async def scene(client: Client) -> None:
+        await client.sends(b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n")
+        for _ in range(10):
+            await client.waits(1)
+            await client.sends(b"x")
+        await client.waits(0.01)
         assert client.pipe.closed
 
     played(scene, answers)

@@ -24,7 +24,7 @@ from ossuary.lab.arena.folder import ArenaFolder
 from ossuary.lab.arena.seatings import seatings
 from ossuary.lab.arena.standings import standings
 from ossuary.lab.workers import Lost, Processes, Workers, spread
-from ossuary.minds.playing.games import contender, played
+from ossuary.minds.playing.one_game import fresh_mind, played
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("shark-attacks")]
 
@@ -100,7 +100,7 @@ def test_the_games_are_those_that_the_rules_play() -> None:
     rows = play(Piece(SIMPLE, seating=1, first=3, rounds=4))
     game = GAMES["shark-attacks"]
     for row in range(4):
-        minds = [contender(game, name) for name in ("rule-of-thumb", "random")]
+        minds = [fresh_mind(game, name) for name in ("rule-of-thumb", "random")]
         end, moves = played(game, SIMPLE.agreed, minds, fortune(5, 3 + row))
         assert (rows.payoffs[row].tolist(), rows.scores[row].tolist()) == (game.payoffs(end), game.scores(end))
         assert rows.moves[row] == moves

@@ -7,14 +7,13 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from ossuary.engine.registry import GAMES
 from ossuary.lab.adapters import openspiel  # noqa: F401  registers the games
-from ossuary.minds.observation import SIGHTS, width
+from ossuary.minds.observation import OBSERVERS, width
 
 SHORT: dict[str, dict[str, Any]] = {
     "rolling-bones": {"target": 1},
@@ -34,8 +33,11 @@ def test_random_simulation_passes(name: str) -> None:
     pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.xdist_group("openspiel")
 @pytest.mark.parametrize("name", GAMES)
 def test_its_api_test_passes(name: str) -> None:
+    from open_spiel.integration_tests import api_test  # loads scipy.stats, which no other test needs
+
     if not flags.FLAGS.is_parsed():
         flags.FLAGS(["pytest"])
     game = loaded(name)
@@ -89,7 +91,7 @@ def test_tensors_are_the_observation(name: str) -> None:
     while state.is_chance_node():
         state.apply_action(int(rng.choice(state.legal_actions())))
     seen = [0] * width(name)
-    SIGHTS[name].observe(state.row, 1, seen)
+    OBSERVERS[name].observe(state.row, 1, seen)
     observation.set_from(state, player=1)
     assert observation.tensor.tolist() == seen
     assert observation.dict["me"].tolist() == [1]

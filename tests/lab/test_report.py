@@ -10,9 +10,9 @@ import pytest
 from ossuary.engine.record import course
 from ossuary.engine.registry import GAMES, options_for
 from ossuary.fair import Seeded
-from ossuary.lab.report.brought import REPORTS
 from ossuary.lab.report.course import Course, Push, Setting, Stretch, courses
 from ossuary.lab.report.findings import Findings, Point, edges_for, histogram, spread
+from ossuary.lab.report.game_report import REPORTS
 from ossuary.lab.report.page import Told, report
 from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table

@@ -14,7 +14,7 @@ from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import draw, fortune, pick
 from ossuary.lab.batch import Batch
 from ossuary.lab.batch.vector import VectorEnv
-from ossuary.minds.observation import SIGHTS, width
+from ossuary.minds.observation import OBSERVERS, width
 
 pytestmark = pytest.mark.compiled
 
@@ -49,7 +49,7 @@ def test_every_step_is_what_the_rules_play(game: Game) -> None:
         for row, state in enumerate(states):
             if movers[row] != TERMINAL:
                 seen = [0] * width(game.NAME)
-                SIGHTS[game.NAME].observe(state, movers[row], seen)
+                OBSERVERS[game.NAME].observe(state, movers[row], seen)
                 assert many.seen[row].tolist() == seen
                 assert many.state(row) == state
             assert sum(int(bit) << action for action, bit in enumerate(many.masks[row])) == game.legal(state)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ossuary.engine.entered import state_of
+from ossuary.engine.look_reader import state_of
 from ossuary.engine.nodes import CHANCE, State
 from ossuary.engine.record import replay
 from ossuary.engine.registry import GAMES
@@ -196,6 +196,29 @@ def test_what_is_shown_sums_to_what_is_shown(name: str) -> None:
                 assert number(gains[0]) == pytest.approx(best - other)
 
 
+@pytest.mark.parametrize(("name", "seed", "target"), EXACT)
+def test_by_how_much_the_best_is_better_is_the_difference_of_what_is_shown(name: str, seed: int, target: int) -> None:
+    table, weigher, words = played(name, seed, target=target), judge(name, target=target), Words("en")
+    game, compared = table.game, 0
+    for step in replay(table.record):
+        if game.mover(step.before) == CHANCE:
+            continue
+        told = advice(weigher, game, step.before, whole=True)
+        shown = [
+            float(words.tell(chance).rstrip("%"))
+            for line in told[2:]
+            if isinstance(chance := line.args.get("chance"), Said)
+        ]
+        for line in told:
+            if line.key == "coach-better":
+                gains = [amount for part in told if isinstance(amount := part.args.get("amount"), Said)]
+                worse = next(chance for chance in shown if chance < shown[0])
+                assert line.args["percent"] == pytest.approx(shown[0] - worse)
+                assert sum(map(number, gains)) == pytest.approx(shown[0] - worse)
+                compared += 1
+    assert compared > 3
+
+
 def lead_of(told: list[Said], action: object) -> float:
     """The lead that is shown with an action."""
     for line in told:
@@ -208,7 +231,9 @@ def lead_of(told: list[Said], action: object) -> float:
 def test_parts_are_rounded_to_sum() -> None:
     assert summing([0.14, 0.14, 0.14]) == [0.2, 0.1, 0.1]
     assert summing([4.44, -5.94, 0.02]) == [4.4, -5.9, 0.0]
-    assert summing([]) == []
+    assert summing([0.14, 0.14, 0.14], 0.5) == [0.2, 0.2, 0.1]
+    assert summing([4.44, -5.94, 0.02], -1.6) == [4.4, -6.0, 0.0]
+    assert summing([]) == summing([], 0.1) == []
 
 
 def test_actions_that_come_to_the_same_are_one_choice() -> None:

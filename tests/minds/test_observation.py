@@ -13,7 +13,7 @@ from ossuary.games.rolling_bones import rules as rolling_bones
 from ossuary.games.shark_attacks import rules as shark_attacks
 from ossuary.games.skulls_of_sedlec import rules as skulls_of_sedlec
 from ossuary.lab.observations import page
-from ossuary.minds.observation import SIGHTS, fields, width
+from ossuary.minds.observation import OBSERVERS, fields, width
 from tests.settings import SETTINGS, name_of
 
 Named = dict[str, list[int]]
@@ -22,7 +22,7 @@ Named = dict[str, list[int]]
 def seen_of(game: Game, state: list[int], seat: int) -> Named:
     """What a seat sees, by field."""
     seen = [-999] * width(game.NAME)
-    SIGHTS[game.NAME].observe(state, seat, seen)
+    OBSERVERS[game.NAME].observe(state, seat, seen)
     named, column = Named(), 0
     for field in fields(game.NAME):
         named[field.name] = seen[column : column + field.columns]

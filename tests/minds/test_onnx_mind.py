@@ -17,8 +17,8 @@ from ossuary.engine.nodes import Refused
 from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import Seeded, fortune
 from ossuary.minds.observation import width
-from ossuary.minds.playing.games import contender, played
-from ossuary.minds.playing.onnx_mind import game_of, learned, sight_mark
+from ossuary.minds.playing.one_game import fresh_mind, played
+from ossuary.minds.playing.onnx_mind import game_of, observation_mark, trained_mind
 from ossuary.table import Table
 
 FILES = Path(__file__).parent / "learned"
@@ -34,7 +34,7 @@ def file_of(game: Game) -> Path:
 @pytest.mark.parametrize("game", CASES)
 def test_a_trained_mind_beats_random(game: Game) -> None:
     options = game.Options(**SHORT.get(game.NAME, {}))
-    trained, other = contender(game, f"onnx:{file_of(game)}"), contender(game, "random")
+    trained, other = fresh_mind(game, f"onnx:{file_of(game)}"), fresh_mind(game, "random")
     won, games = 0.0, 400 if game.NAME == "bones" else 40  # Bones leaves the most to luck
     for number in range(games):
         minds = [trained, other] if number % 2 == 0 else [other, trained]
@@ -50,7 +50,7 @@ def test_a_file_says_what_it_plays(game: Game) -> None:
 
 def test_a_file_of_another_game_is_refused() -> None:
     with pytest.raises(Refused, match="learned-game"):
-        learned(GAMES["bones"], file_of(GAMES["shark-attacks"]))
+        trained_mind(GAMES["bones"], file_of(GAMES["shark-attacks"]))
 
 
 def test_a_file_for_other_observations_is_refused(tmp_path: Path) -> None:
@@ -58,19 +58,19 @@ def test_a_file_for_other_observations_is_refused(tmp_path: Path) -> None:
     next(prop for prop in model.metadata_props if prop.key == "ossuary.sight").value = "0123456789abcdef"
     onnx.save(model, tmp_path / "old.onnx")
     with pytest.raises(Refused, match="learned-sight"):
-        learned(GAMES["shark-attacks"], tmp_path / "old.onnx")
+        trained_mind(GAMES["shark-attacks"], tmp_path / "old.onnx")
 
 
 def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
     (tmp_path / "noise.onnx").write_bytes(b"no network")
     with pytest.raises(Refused, match="learned-unreadable"):
-        learned(GAMES["bones"], tmp_path / "noise.onnx")
+        trained_mind(GAMES["bones"], tmp_path / "noise.onnx")
     with pytest.raises(Refused, match="learned-file"):
-        learned(GAMES["bones"], tmp_path / "nowhere.onnx")
+        trained_mind(GAMES["bones"], tmp_path / "nowhere.onnx")
     with (tmp_path / "huge.onnx").open("wb") as file:
         file.truncate(65 << 20)
     with pytest.raises(Refused, match="learned-large"):
-        learned(GAMES["bones"], tmp_path / "huge.onnx")
+        trained_mind(GAMES["bones"], tmp_path / "huge.onnx")
 
 
 def made(path: Path, nodes: list[onnx.NodeProto]) -> Path:
@@ -90,7 +90,7 @@ def made(path: Path, nodes: list[onnx.NodeProto]) -> Path:
     given = helper.make_tensor_value_info("scores", onnx.TensorProto.FLOAT, [None, actions])
     graph = helper.make_graph([*seats, *nodes], "made", [taken], [given], constants)
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
-    helper.set_model_props(model, {"ossuary.game": game.NAME, "ossuary.sight": sight_mark(game)})
+    helper.set_model_props(model, {"ossuary.game": game.NAME, "ossuary.sight": observation_mark(game)})
     onnx.save(model, path)
     return path
 
@@ -99,7 +99,7 @@ def test_a_file_that_gives_other_scores_than_it_says_is_refused(tmp_path: Path) 
     shape = helper.make_node("Concat", ["rows", "seats"], ["shape"], axis=0)
     path = made(tmp_path / "few.onnx", [shape, helper.make_node("Expand", ["zero", "shape"], ["scores"])])
     with pytest.raises(Refused, match="learned-sight"):
-        learned(GAMES["shark-attacks"], path)
+        trained_mind(GAMES["shark-attacks"], path)
 
 
 def failing(path: Path) -> Path:
@@ -117,7 +117,7 @@ def failing(path: Path) -> Path:
 
 def test_a_file_that_fails_when_it_runs_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="learned-unreadable"):
-        learned(GAMES["shark-attacks"], failing(tmp_path / "huge.onnx"))
+        trained_mind(GAMES["shark-attacks"], failing(tmp_path / "huge.onnx"))
 
 
 def looping(path: Path, seats: int) -> Path:
@@ -150,13 +150,13 @@ def looping(path: Path, seats: int) -> Path:
 def test_a_file_that_never_answers_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ossuary.minds.playing.onnx_network.LONGEST", 0.4)
     with pytest.raises(Refused, match=r"endless\.onnx.*learned-slow"):
-        learned(GAMES["shark-attacks"], looping(tmp_path / "endless.onnx", seats=1))
+        trained_mind(GAMES["shark-attacks"], looping(tmp_path / "endless.onnx", seats=1))
 
 
 def test_a_file_that_answered_too_late_once_is_asked_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ossuary.minds.playing.onnx_network.LONGEST", 0.4)
     game = GAMES["shark-attacks"]
-    choose = learned(game, looping(tmp_path / "endless.onnx", seats=2))
+    choose = trained_mind(game, looping(tmp_path / "endless.onnx", seats=2))
     two, three = (Table(game, game.Options(seats=seats), [""] * seats, Seeded(1)) for seats in (2, 3))
     two.begin()
     three.begin()
@@ -200,7 +200,7 @@ def test_who_is_refused_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pyt
     path, before = failing(tmp_path / "huge.onnx"), threading.active_count()
     for _ in range(5):
         with pytest.raises(Refused, match="learned-unreadable"):
-            learned(GAMES["shark-attacks"], path)
+            trained_mind(GAMES["shark-attacks"], path)
     gc.collect()
     patience = monotonic() + 60
     while threading.active_count() > before and monotonic() < patience:
@@ -210,4 +210,4 @@ def test_who_is_refused_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pyt
 
 def test_what_has_no_end_is_too_large() -> None:
     with pytest.raises(Refused, match="learned-large"):
-        learned(GAMES["shark-attacks"], Path("/dev/zero"))
+        trained_mind(GAMES["shark-attacks"], Path("/dev/zero"))

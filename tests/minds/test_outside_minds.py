@@ -15,8 +15,8 @@ from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import Seeded
 from ossuary.host.table.opening import check_mind
 from ossuary.minds.playing import outside_minds
-from ossuary.minds.playing.games import contender
 from ossuary.minds.playing.named_minds import mark_of
+from ossuary.minds.playing.one_game import fresh_mind
 from ossuary.minds.playing.strengths import mind
 from ossuary.table import Table
 from tests.script import play
@@ -74,7 +74,7 @@ def said(error: Refused) -> str:
 def test_a_function_in_this_folder_plays_and_cannot_touch_the_game(ours: Path, name: str) -> None:
     game, state = waves()
     before = state.copy()
-    action = contender(game, name)(state, [1])
+    action = fresh_mind(game, name)(state, [1])
     assert game.refusal(state, action) == 0
     assert state == before
 
@@ -102,7 +102,7 @@ def test_a_function_in_this_folder_plays_and_cannot_touch_the_game(ours: Path, n
 def test_whatever_goes_wrong_is_one_sentence(ours: Path, name: str, sentence: str) -> None:
     game, state = waves()
     with pytest.raises(Refused) as refused:
-        contender(game, name)(state, [1])
+        fresh_mind(game, name)(state, [1])
     assert said(refused.value) == sentence
 
 
@@ -138,7 +138,7 @@ def test_the_mind_of_the_guide_plays(ours: Path) -> None:
     (mine,) = (block for block in re.findall(r"```python\n(.*?)```", guide, re.DOTALL) if "def cautious" in block)
     (ours / "mine.py").write_text(mine)
     game, state = waves()
-    assert game.ACTIONS[contender(game, "mine:cautious")(state, [1])] == "stop"
+    assert game.ACTIONS[fresh_mind(game, "mine:cautious")(state, [1])] == "stop"
 
 
 def test_no_record_starts_a_program(ours: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -159,12 +159,12 @@ def test_no_record_starts_a_program(ours: Path, capsys: pytest.CaptureFixture[st
 def test_an_installed_mind_has_a_name(pig: Path, pig_here: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("hold-at-20", "ossuary_pig.minds:hold_at_20", "ossuary.minds")
     monkeypatch.setattr(outside_minds, "named", lambda: {"hold-at-20": entry})
-    choose = contender(pig_here, "hold-at-20")
+    choose = fresh_mind(pig_here, "hold-at-20")
     begun = play(pig_here, pig_here.initial(pig_here.Options()), "seat_0 roll six roll six roll six")
     assert choose(begun, [1]) == 0
     assert choose(play(pig_here, begun, "roll two"), [1]) == 1
     with pytest.raises(Refused, match="it plays pig, not bones"):
-        contender(GAMES["bones"], "hold-at-20")
+        fresh_mind(GAMES["bones"], "hold-at-20")
 
 
 COUNTING = """
@@ -187,7 +187,7 @@ def test_a_module_of_this_folder_hides_none_of_python(ours: Path, monkeypatch: p
     (ours / "colorsys.py").write_text(MODULE)
     monkeypatch.delitem(sys.modules, "colorsys", raising=False)
     with pytest.raises(Refused, match="module 'colorsys' has no attribute 'first'"):
-        contender(GAMES["bones"], "colorsys:first")
+        fresh_mind(GAMES["bones"], "colorsys:first")
 
 
 def test_a_mind_that_was_edited_has_another_mark(ours: Path) -> None:

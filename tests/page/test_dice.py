@@ -182,6 +182,9 @@ def test_a_kept_file_makes_it_a_proof(checking: Visitor) -> None:
     verdict(checking, LATE)
     given(checking, record, kept | {"texts": []})
     verdict(checking, FALSE)
+    given(checking, record, kept | {"version": 3})
+    verdict(checking, CONSISTENT)
+    said(checking, "“record.json” is neither a record nor a kept promise. It was not used.")
 
 
 def test_a_move_against_the_rules_is_named(checking: Visitor) -> None:

@@ -15,7 +15,7 @@ from ossuary.host.messages.spoken import heard
 from ossuary.host.protocol.values import MOST_LOOKS
 from ossuary.words import Words
 from ossuary.words.said import Voice
-from ossuary.words.telling import TELLERS
+from ossuary.words.tellers import TELLERS
 
 from ..host.host import Guest, Host
 from .past import mistaken

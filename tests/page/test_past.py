@@ -10,7 +10,7 @@ from msgspec.json import encode
 from playwright.sync_api import expect
 from sqlalchemy import select
 
-from ossuary.host.db import archive, schema
+from ossuary.host.db import reviews, schema
 from ossuary.host.db.store import Store
 from ossuary.host.protocol.http import Fortune
 
@@ -44,7 +44,7 @@ def reviewed(host: Host, tables: list[str]) -> None:
         for number, table in enumerate(tables):
             seat = Fortune(0.1 * number - 0.2, -0.05, 0.03, 7)
             shares = [seat, Fortune(-seat.luck, 0.05, 0.0, 7)]
-            archive.keep_review(connection, table, encode({"shares": shares}).decode())
+            reviews.keep_review(connection, table, encode({"shares": shares}).decode())
         assert connection.execute(select(schema.finished.c.shares)).first()
 
 

@@ -27,8 +27,8 @@ from ossuary.host.table.lessons import LESSONS
 from ossuary.minds.playing.strengths import MINDS
 from ossuary.words import LANGUAGES
 from ossuary.words.said import Said, Voice
-from ossuary.words.telling import TELLERS
-from ossuary.words.telling import told as what_happened
+from ossuary.words.tellers import TELLERS
+from ossuary.words.tellers import told as what_happened
 from tests.golden import GOLDEN, WORDS, played
 
 SOURCE = Path(ossuary.words.__file__).parents[1]

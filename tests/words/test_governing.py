@@ -9,7 +9,7 @@ from ossuary.games.bones import rules as bones
 from ossuary.games.rolling_bones import rules as rolling_bones
 from ossuary.games.shark_attacks import rules as shark_attacks
 from ossuary.games.skulls_of_sedlec import rules as skulls_of_sedlec
-from ossuary.words.telling import governing, kind
+from ossuary.words.tellers import governing, kind
 from tests.golden import GOLDEN, played
 from tests.script import play
 

@@ -14,16 +14,18 @@ from .test_catalogues import PAGES, texts
 
 MANY = re.compile(
     r"^ (points|pips|swimmers|waves|dice|tiles|throws|turns|rounds|markers|signs|skulls|cards|states|actions|decisions"
-    r"|games|Punkten?|Augen|Wellen|Würfeln?|Steinen?|Würfe|Runden|Schilder|Zustände|Aktionen|Entscheidungen|Partien)\b"
+    r"|games|moves|draws|degrees|Punkten?|Augen|Wellen|Würfeln?|Steinen?|Würfe|Runden|Schilder|Zustände|Aktionen"
+    r"|Entscheidungen|Partien|Schritten?|Ziehungen|Freiheitsgrade)\b"
 )
 NEVER_ONE = {
     *("learn-bn-try-take", "learn-bn-try-go-on", "learn-bn-try-offer"),  # two dice show two pips or more
     *("learn-sa-try-go-on", "learn-sa-try-stop", "learn-sa-try-party"),  # scripted, ten or more, an even number
     *("rolling-bones-opens", "bones-pay_markers"),  # 18 dice; it has the case of one
     *("skulls-of-sedlec-heading", "solve-points", "page-past-all", "cli-too-many-games"),  # of 9, a mean, many, a limit
-    *("solve-effort", "simulate-speed"),  # many, and a rate
+    *("solve-effort", "simulate-speed", "simulate-moves"),  # many, a rate, a mean
+    "page-check-drawn",  # some of them, where one has a case of its own
     *(f"page-beside-worth-{game}" for game in GAMES),  # these choose by the number that their text stands for
-    *("report-about", "report-length-answer", "report-gains-answer", "report-growth-answer", "report-pushes-answer"),
+    *("report-length-answer", "report-gains-answer", "report-growth-answer", "report-pushes-answer"),
 }
 
 
@@ -60,6 +62,16 @@ def test_one_in_both_languages() -> None:
         "score-total": ({"total": 1, "parts": "x"}, "1 point: x", "1 Punkt: x"),
         "score-line": ({"pips": 1, "line": "x"}, "1 pip: x", "1 Auge: x"),
         "page-option-bones-end.rounds": ({"number": 1}, "after one round", "nach einer Runde"),
+        "page-check-drawn.not": (
+            {"wrong": 1, "draws": 1},
+            "The one draw does not follow from the secret and the texts.",
+            "Die eine Ziehung folgt nicht aus dem Geheimnis und den Texten.",
+        ),
+        "report-about": (
+            {"games": 1, "minds": "x", "seed": 0},
+            "One game each, played by x; seed 0.",
+            "Je eine Partie, gespielt von x; Startwert 0.",
+        ),
         "page-learn-those": ({"number": 1}, "This one action", "Diese eine Aktion"),
         "rolling-bones-player": ({"who": "Ada", "score": 0, "target": 1}, "Ada: 0 of 1 point", "Ada: 0 von 1 Punkt"),
     }

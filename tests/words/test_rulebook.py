@@ -8,7 +8,7 @@ from pytest import mark
 
 from ossuary.engine.registry import GAMES, folder
 from ossuary.words import LANGUAGES
-from ossuary.words.pages import pages
+from ossuary.words.rule_pages import rule_pages
 
 TESTS = Path(__file__).parents[1]
 DOCS = TESTS.parent / "docs" / "rules"
@@ -35,7 +35,7 @@ def named_in_tests(game: str) -> set[int]:
 
 def test_the_rule_pages_are_those_that_the_words_make() -> None:
     written = {path.relative_to(DOCS).as_posix(): path.read_text(encoding="utf-8") for path in DOCS.rglob("*.md")}
-    assert written == pages(), "write them anew with `make docs`"
+    assert written == rule_pages(), "write them anew with `make docs`"
 
 
 @every_page

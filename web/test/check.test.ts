@@ -141,7 +141,7 @@ test('what is no record, and what was not kept by us', () => {
   const file = { ...first, version: 2, ...promised, pledges: null, own: 'mine', early: true };
   expect(keptIn(JSON.stringify(file))).toMatchObject({ promised, own: 'mine', pledges: null });
   const damages = [
-    ...[{ version: 3 }, { game: 7 }, { options: null }, { fork: {} }, { fork: { ...promised.fork, at: -1 } }, { fork: undefined }],
+    ...[{ version: 3 }, { game: 7 }, { options: null }, { options: [] }, { table: '' }, { table: undefined }, { fork: {} }, { fork: { ...promised.fork, at: -1 } }, { fork: undefined }],
     ...[{ pledges: [7] }, { pledges: ['mine'] }, { pledges: undefined }, { own: 7 }, { own: undefined }, { early: 1 }, { early: undefined }],
   ];
   for (const wrong of damages) {
@@ -154,4 +154,5 @@ test('a seed keeps all its digits, and only where it is one', () => {
     recordIn(`{"format":"ossuary-record","game":"bones","players":["\\"seed\\":1"],"moves":[],"draws":{${text}}}`);
   expect(record('"seed": 2305843009213693953')).toMatchObject({ draws: { seed: 2305843009213693953n }, players: ['"seed":1'] });
   expect(record('"seed": -7')?.draws.seed).toBe(-7n);
+  expect(record(String.raw`"\u0073e\u0065d": 2305843009213693953`)?.draws.seed).toBe(2305843009213693953n);
 });

@@ -19,6 +19,7 @@ const ANSWERS: Record<string, Answer | null> = {
   'GET /api/games': () => GAMES,
   'GET /api/tables': () => [],
   'POST /api/me': ({ name }) => ({ ...ADA, name }),
+  'POST /api/options': () => undefined,
   'POST /api/tables': () => ({ table: 't', invite: 'secret', commitment: 'c' }),
   'POST /api/tables/t/commands': () => ACK,
 };
@@ -135,6 +136,7 @@ test('a deck comes from a file, with what is unusual in it, and goes to the host
   expect(written(field(container, '[role=status]'))).toBe('The usual deck');
   const cards = Array.from({ length: 18 }, (_, card) => (card < 16 ? 'peasant/priest' : 'royal/romantic'));
   await loadDeck(container, ['# mine', '', ...cards.map((card) => ` ${card} `)]);
+  expect(told('POST /api/options')).toEqual({ game: 'skulls-of-sedlec', options: { deck: cards } });
   expect(written(field(container, '[role=status]'))).toBe('18 cards from mine.txt');
   expect([...container.querySelectorAll('fieldset p.quiet')].map(written)).toContain(
     'Note: this deck has 2 skulls of the kind royal; the usual number is 4.',
@@ -144,17 +146,17 @@ test('a deck comes from a file, with what is unusual in it, and goes to the host
   expect((await submit())?.options).toEqual({});
 });
 
-test('why a deck is refused is said', async () => {
+test('a deck that nobody can play with is refused where it is chosen, and the one before stays', async () => {
   const said = { key: 'deck-cards', args: { cards: 2 } };
   vi.stubGlobal('fetch', async (path: string, how: RequestInit) => {
-    const refused = `${how.method} ${path}` === 'POST /api/tables';
+    const refused = `${how.method} ${path}` === 'POST /api/options';
     const answer = refused ? { code: 'deck-cards', said } : (ANSWERS[`${how.method} ${path}`]?.({}) ?? null);
     return new Response(JSON.stringify(answer), { status: refused ? 400 : 200 });
   });
-  const { container, submit } = await settingUp('skulls-of-sedlec');
+  const { container } = await settingUp('skulls-of-sedlec');
   await loadDeck(container, ['royal/peasant', 'royal/romantic']);
-  await submit();
   expect(written(field(container, '[role=alert]'))).toBe('A deck has 18 cards; this one has 2.');
+  expect(written(field(container, '[role=status]'))).toBe('The usual deck');
 });
 
 test.each(GAMES.map((game) => [game.name, game.least_seats, game.most_seats] as const))('%s has %d to %d seats', async (name, least, most) => {

@@ -1,6 +1,6 @@
 // The rulebook taken apart and searched.
 import { expect, test } from 'vitest';
-import { bound, pieces, searched } from '../src/learn/rulebook';
+import { matching, parseRulebook, pieces } from '../src/learn/rulebook';
 
 const TEXT = `# Bones
 
@@ -24,10 +24,10 @@ Throw at tiles.
 - one;
 - or all.
 `;
-const shown = (query: string): (string | null)[] => searched(bound(TEXT), query).flatMap((part) => part.entries.map(({ rule }) => rule));
+const shown = (query: string): (string | null)[] => matching(parseRulebook(TEXT), query).flatMap((part) => part.entries.map(({ rule }) => rule));
 
 test('every rule stands with its ruling and its list', () => {
-  const book = bound(TEXT);
+  const book = parseRulebook(TEXT);
   expect(book.title).toBe('Bones');
   expect(book.parts.map(({ title }) => title)).toEqual(['', 'What you play with', 'Your turn']);
   expect(book.parts[0]?.entries).toHaveLength(2);

@@ -13,7 +13,7 @@ from ..fair import Chosen, Draws, Seeded, forked
 from ..table import Standing, Table
 from ..words.result import result_lines
 from ..words.said import Said, Seat, Voice, said
-from ..words.telling import TELLERS, told
+from ..words.tellers import TELLERS, told
 
 if TYPE_CHECKING:
     from .game import Game

@@ -12,7 +12,7 @@ from ..engine.nodes import Refused
 from ..engine.options import Cards, Number
 from ..engine.registry import Game, Options, options_for
 from ..words import Words
-from ..words.telling import TELLERS
+from ..words.tellers import TELLERS
 
 LONGEST_SHOWN = 400
 LARGEST = 64 << 20  # bytes of a file or of the standard input

@@ -17,7 +17,7 @@ class Interruptible:
     def __init__(self) -> None:
         self._last: Thread | None = None
 
-    def ask(self, work: Callable[[], T], late: Callable[[], None]) -> T:
+    def ask(self, work: Callable[[], T], late: Callable[[], None] = lambda: None) -> T:
         """The result of the work; `late` is called once if it takes long, and Ctrl-C ends the waiting at once."""
         found: Future[T] = Future()
         before = self._last

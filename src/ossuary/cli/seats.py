@@ -3,7 +3,7 @@
 from ..engine.nodes import Refused
 from ..engine.registry import Game
 from ..minds.playing import outside_minds
-from ..minds.playing.named_minds import is_learned, is_mind, known_minds, learned_path
+from ..minds.playing.named_minds import is_mind, is_trained, known_minds, trained_file
 from ..words import Words
 from ..words.said import distinct
 
@@ -62,8 +62,8 @@ def names_of(players: list[str], words: Words) -> list[str]:
     names: list[str] = []
     for number, player in enumerate(players, start=1):
         name = player[:LONGEST_NAME]
-        if is_learned(player):
-            name = learned_path(player).stem[:LONGEST_NAME]
+        if is_trained(player):
+            name = trained_file(player).stem[:LONGEST_NAME]
         elif is_person(player):
             name = player.partition(":")[2]
         if player == PERSON:

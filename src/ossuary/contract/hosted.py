@@ -10,6 +10,7 @@ from ..fair import commitment
 from ..host.messages.view import happening, view, yours
 from ..host.messages.why_not import choices
 from ..host.protocol.http import NewSeat, NewTable
+from ..host.table.apply import apply, match_from_log
 from ..host.table.chance import STANDING
 from ..host.table.decide import begun, played
 from ..host.table.events import AnyEvent
@@ -29,7 +30,7 @@ def at_a_table(game: Game, seed: int) -> Iterator[Finding]:
     actions = 0
     try:
         new = NewTable(game.NAME, [NewSeat("me") for _ in range(options.seats)], {})
-        match = Match.of("table", SECRET, [open_table(new, PLAYER, 0.0, commitment(SECRET))])
+        match = match_from_log("table", SECRET, [open_table(new, PLAYER, 0.0, commitment(SECRET))])
         rng, asker = random.Random(seed), Asker(PLAYER, 0.0)
         _send(match, begun(match, 0.0), asker)
         while match.mover is not None and actions < MOST_ACTIONS:
@@ -51,7 +52,7 @@ def _answer(game: Game, match: Match, where: Said) -> Iterator[Finding]:
 
 def _send(match: Match, event: AnyEvent, asker: Asker) -> None:
     """Applies an event and makes every message that a screen gets of it."""
-    moved = match.apply(event, shown=True)
+    moved = apply(match, event, shown=True)
     own = yours(match, asker, "", [])
     about = (happening(match, event, moved), view(match, {PLAYER: PLAYER}, {PLAYER}, 0.0), own, choices(match, PLAYER))
     json.encode(about)

@@ -11,7 +11,7 @@ from ..minds.playing.simple import simple
 from ..minds.rule_of_thumb import THUMBS
 from ..words import Words
 from ..words.said import Said, Voice
-from ..words.telling import TELLERS
+from ..words.tellers import TELLERS
 from .findings import Finding, at, wrong
 from .texts import badly_said
 

@@ -14,8 +14,8 @@ from ..host.table.chains import CHAINS, chains
 from ..host.table.drawn_kinds import drawn_kinds, kind_of
 from ..host.table.lessons import LESSONS
 from ..host.table.pieces import PIECES, Pieces
-from ..lab.report.brought import REPORTS, check_report
 from ..lab.report.course import Watcher
+from ..lab.report.game_report import REPORTS, check_report
 from ..minds.best_play import BEST_PLAY
 from ..minds.playing.measured import file_of, read_measured
 from ..words import Words

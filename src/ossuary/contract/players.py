@@ -10,8 +10,8 @@ from ..engine.registry import Game, Options
 from ..fair import draw, fortune, pick, thought
 from ..minds.best_play import BEST_PLAY
 from ..minds.mind import Choose
-from ..minds.observation import SIGHTS, fields, width
-from ..minds.playing.games import contender
+from ..minds.observation import OBSERVERS, fields, width
+from ..minds.playing.one_game import fresh_mind
 from ..minds.rule_of_thumb import THUMBS
 from ..twin import twin
 from .findings import Finding, at, raised, wrong
@@ -50,7 +50,7 @@ def minds(game: Game, options: Options, seed: int) -> Iterator[Finding]:
         names.append("strong")
     for name in names:
         try:
-            choose = contender(game, name)
+            choose = fresh_mind(game, name)
         except Exception as error:  # noqa: BLE001
             yield wrong("contract-no-mind", mind=name, error=raised(game, error))
             continue
@@ -68,7 +68,7 @@ def observation(game: Game, options: Options, seed: int) -> Iterator[Finding]:
 def _observed(game: Game, options: Options, seed: int) -> Iterator[Finding]:
     name = game.NAME
     ranges = [(field.name, field.low, field.high) for field in fields(name) for _ in range(field.columns)]
-    observe = twin(SIGHTS[name]).observe
+    observe = twin(OBSERVERS[name]).observe
     seen = np.zeros(width(name), np.int64)
     for moves, step in enumerate(steps(game, options, seed)):
         for seat in range(options.seats):

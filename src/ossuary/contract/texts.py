@@ -18,7 +18,7 @@ from ..engine.registry import Game, Options, actions_of, folder
 from ..words import LANGUAGES, Words
 from ..words.rulebook import rulebook
 from ..words.said import Said, Voice
-from ..words.telling import TELLERS, governing, kind, tell
+from ..words.tellers import TELLERS, governing, kind, tell
 from .findings import Finding, at, note, raised, wrong
 from .play import steps
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeGuard, cast
+from unicodedata import category
 
 from .nodes import CHANCE, TERMINAL, TURN, OptionError, Refused, State
 from .registry import GAMES, Game, Options, options_for
@@ -56,7 +57,7 @@ class Record:
 def read(text: str) -> Record:
     """The record in a JSON text, checked in form but not yet replayed."""
     try:
-        content = json.loads(text, object_pairs_hook=_once)
+        content = json.loads(text, object_pairs_hook=_once, parse_constant=no_constant)
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
@@ -128,6 +129,11 @@ def ends_turn(game: Game, step: Step) -> bool:
     return before[TURN] > 0 and (after[TURN] > before[TURN] or game.mover(after) == TERMINAL)
 
 
+def no_constant(name: str) -> None:
+    """Refuses NaN and Infinity: they are no JSON, and other readers refuse them too."""
+    raise ValueError(name)
+
+
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """A JSON object; refuses repeated names, which other readers might resolve differently."""
     found = dict(pairs)
@@ -156,7 +162,12 @@ def _strings(content: dict[str, object], name: str) -> list[str]:
 
 def _are_texts(value: object) -> TypeGuard[list[str]]:
     """Whether this is a list of printable texts."""
-    return isinstance(value, list) and all(isinstance(item, str) and item.isprintable() for item in value)
+    return isinstance(value, list) and all(isinstance(item, str) and is_printable(item) for item in value)
+
+
+def is_printable(text: str) -> bool:
+    """Whether a text can be shown; a character that this Python does not know yet can, where a newer one wrote it."""
+    return text.isprintable() or all(sign.isprintable() or category(sign) == "Cn" for sign in text)
 
 
 def _draws(value: object, moves: int) -> dict[str, Any]:

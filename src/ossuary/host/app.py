@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
@@ -21,15 +20,17 @@ from .live.mind_pool import MindPool
 from .live.peers import listen
 from .live.push import Pusher
 from .live.reviews import Reviews
+from .live.threads import FairThreads
 from .logs import set_up
 from .settings import Settings, handed_over
 from .trained_minds import load_folder
 from .web.answers import UNREADABLE, add_headers, log_failure, refused
 from .web.auth import check_request
+from .web.compression import Compression
 from .web.openapi import document
 from .web.routes import ROUTES
 from .web.sockets import live
-from .web.static_files import PACKED, built, nowhere
+from .web.static_files import built, nowhere
 
 
 def create(settings: Settings | None = None) -> Litestar:
@@ -44,8 +45,8 @@ def create(settings: Settings | None = None) -> Litestar:
         store, mind_pool = Store(chosen.database), MindPool()
         await asyncio.to_thread(store.migrate)
         hub = app.state.hub = Hub(store, mind_pool, Rate(2 * chosen.rate, chosen.rate))
-        coaches, reviews = CoachPool(), Reviews(store)
-        app.state.coaches, app.state.reviews = coaches, reviews
+        coach_pool, reviews = CoachPool(), Reviews(store, FairThreads(1, "reviews"))
+        app.state.coach_pool, app.state.reviews = coach_pool, reviews
         pusher = app.state.pusher = Pusher(store, hub.buckets, chosen.contact, chosen.push_service)
         hub.tables.hooks.on_event = pusher.on_event
         if chosen.warm_up:
@@ -59,7 +60,7 @@ def create(settings: Settings | None = None) -> Litestar:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await hub.close()
-            coaches.close()
+            coach_pool.close()
             await reviews.close()
             await pusher.close()
             with suppress(Refused):  # else the others will notice that this process no longer beats
@@ -71,8 +72,8 @@ def create(settings: Settings | None = None) -> Litestar:
         found: Hub = state.hub
         return found
 
-    async def coaches(state: State) -> CoachPool:
-        found: CoachPool = state.coaches
+    async def coach_pool(state: State) -> CoachPool:
+        found: CoachPool = state.coach_pool
         return found
 
     async def reviews(state: State) -> Reviews:
@@ -82,7 +83,7 @@ def create(settings: Settings | None = None) -> Litestar:
     return Litestar(
         [*ROUTES, *built(), live],
         lifespan=[running],
-        dependencies={"hub": Provide(hub), "coaches": Provide(coaches), "reviews": Provide(reviews)},
+        dependencies={"hub": Provide(hub), "coach_pool": Provide(coach_pool), "reviews": Provide(reviews)},
         before_request=check_request,
         before_send=[add_headers],
         after_exception=[log_failure],
@@ -91,7 +92,7 @@ def create(settings: Settings | None = None) -> Litestar:
             NotFoundException: nowhere,
         },
         request_max_body_size=LARGEST_MESSAGE,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=PACKED),
+        middleware=[Compression()],
         openapi_config=document(),
         logging_config=None,
         state=State({"names": chosen.names}),

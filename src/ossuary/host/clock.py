@@ -17,5 +17,10 @@ class Clock:
         self._ahead = max(self._ahead, self.wall() - passed)
         return passed + self._ahead
 
+    def after(self, other: float) -> float:
+        """The time, from now on not before one that another clock has told."""
+        self._ahead = max(self._ahead, other - self.steady())
+        return self()
+
 
 clock = Clock()

@@ -6,6 +6,8 @@ from typing import Any
 
 import structlog
 
+from ..engine.nodes import Refused
+
 
 def set_up() -> None:
     """Sends all logs, ours and the libraries', through one formatter."""
@@ -34,3 +36,9 @@ def set_up() -> None:
     root.setLevel(logging.INFO)
     for name in ("uvicorn", "uvicorn.error", "alembic", "litestar"):
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def named(error: BaseException) -> str:
+    """An error as logs name it: a refusal by its key, since sentences take time that the event loop does not have."""
+    said = f"{error.key} {error.details}" if isinstance(error, Refused) else str(error)
+    return f"{type(error).__name__}: {said}"[:200]

@@ -24,7 +24,7 @@ def load_folder(folder: str | None) -> None:
         game = onnx_mind.game_of(path)
         if game not in GAMES:
             raise Refused("learned-game", file=path.name, game=", ".join(GAMES), other=game or "?")
-        onnx_mind.learned(GAMES[game], path)
+        onnx_mind.trained_mind(GAMES[game], path)
         _files.setdefault(game, {})[f"{onnx_mind.KIND}:{path.stem}"] = path
 
 
@@ -36,10 +36,10 @@ def minds_for(game: Game, state: State) -> tuple[str, ...]:
 def interpreted(game: Game, name: str) -> Choose:
     """The mind with that name; a trained one only if it is offered."""
     found = _files.get(game.NAME, {}).get(name)
-    return onnx_mind.learned(game, found) if found else strengths.mind(game, name)
+    return onnx_mind.trained_mind(game, found) if found else strengths.mind(game, name)
 
 
 def compiled(game: Game, name: str) -> Choose:
     """The same at the speed of compiled code."""
     found = _files.get(game.NAME, {}).get(name)
-    return onnx_mind.learned(game, found) if found else strengths.compiled(game, name)
+    return onnx_mind.trained_mind(game, found) if found else strengths.compiled(game, name)

@@ -7,15 +7,15 @@ from ..engine.nodes import OWN
 from ..engine.registry import GAMES, Parts
 from . import plain_observation
 
-SIGHTS: Parts[ModuleType] = Parts("observation", plain_observation)
+OBSERVERS: Parts[ModuleType] = Parts("observation", plain_observation)
 SMALL = 10  # what most numbers of a game come to that says nothing about them
 
 
 def fields(name: str) -> tuple[Field, ...]:
     """The fields of a game's observation, in order."""
-    if name not in SIGHTS:
+    if name not in OBSERVERS:
         return _plain(name)
-    found: tuple[Field, ...] = SIGHTS[name].FIELDS
+    found: tuple[Field, ...] = OBSERVERS[name].FIELDS
     return found
 
 

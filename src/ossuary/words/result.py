@@ -4,7 +4,7 @@ from ..engine.nodes import State
 from ..engine.registry import Game
 from . import Words
 from .said import Seat, Voice, said
-from .telling import winners
+from .tellers import winners
 
 
 def result_lines(game: Game, state: State, words: Words, voice: Voice) -> list[str]:

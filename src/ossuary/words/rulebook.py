@@ -4,7 +4,7 @@ from itertools import count, takewhile
 
 from ..engine.registry import GAMES
 from . import Words
-from .telling import TELLERS
+from .tellers import TELLERS
 
 
 def rulebook(words: Words, game: str) -> str:

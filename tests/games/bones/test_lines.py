@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytest import mark
 
-from ossuary.games.bones.lines import PIPS, TILES, best_line, lay, line_pips, pips
+from ossuary.games.bones.lines import PIPS, TILES, best_line, laid_out, line_pips, pips
 
 ALL_TILES = (1 << 28) - 1
 
@@ -31,7 +31,7 @@ def longest(tiles: int, value: int) -> int:
 def check_line(tiles: int) -> None:
     line = best_line(tiles)
     assert line & ~tiles == 0
-    laid = lay(line)
+    laid = laid_out(line)
     assert sorted((min(tile), max(tile)) for tile in laid) == [TILES[i] for i in range(28) if line >> i & 1]
     assert all(left[1] == right[0] for left, right in pairwise(laid))
     assert pips(line) == sum(sum(tile) for tile in laid) == line_pips(tiles)
@@ -125,9 +125,9 @@ def test_bn_18_a_set_less_one_tile_is_one_line(missing: int) -> None:
 def test_bn_example_5_a_taken_blank_is_blank() -> None:
     assert line_pips(hand("04")) == 4
     assert line_pips(hand("04 06")) == 10
-    assert lay(best_line(hand("04 06"))) in ([(4, 0), (0, 6)], [(6, 0), (0, 4)])
+    assert laid_out(best_line(hand("04 06"))) in ([(4, 0), (0, 6)], [(6, 0), (0, 4)])
     assert line_pips(hand("04 36")) == 9
 
 
 def test_bn_18_no_tiles_lay_no_line() -> None:
-    assert lay(0) == []
+    assert laid_out(0) == []

@@ -18,5 +18,5 @@ export function installed(python: PyodideAPI): (question: string) => string {
     python.FS.writeFile(name, source);
   }
   python.runPython(`import sys; sys.path.append('${FOLDER}')`);
-  return python.pyimport('ossuary.engine.beside').answer as (question: string) => string;
+  return python.pyimport('ossuary.engine.browser_api').answer as (question: string) => string;
 }

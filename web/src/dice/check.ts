@@ -64,8 +64,9 @@ export type Missing = 'first-version' | 'no-text' | 'open-text' | 'withheld';
 export type Verdict = 'proved' | 'settled' | 'late' | 'consistent' | 'unfinished' | 'partial' | 'undrawn' | 'false' | 'against';
 
 const HASH = /^[0-9a-f]{64}$/;
-// Seeds have more digits than a number of JavaScript. A quote inside a text is escaped, so that only names are met.
-const SEED = /("seed"\s*:\s*)(-?\d+)(?=\s*[,}])/g;
+// Seeds have more digits than a number of JavaScript. A quote inside a text is escaped, so that only names are met;
+// their letters may be escaped too.
+const SEED = /("(?:s|\\u0073)(?:e|\\u0065){2}(?:d|\\u0064)"\s*:\s*)(-?\d+)(?=\s*[,}])/g;
 
 /** The record that a text holds, if it is one at all. */
 export function recordIn(text: string): GameRecord | null {
@@ -84,12 +85,13 @@ export function recordIn(text: string): GameRecord | null {
 /** What a file of `ossuary join`, or of this page, kept of a table. */
 export function keptIn(text: string): Kept | null {
   try {
-    const found = JSON.parse(text) as (Partial<Kept & Promised> & { format?: unknown; version?: unknown }) | null;
+    const found = JSON.parse(text) as (Partial<Kept & Promised> & { format?: unknown; version?: unknown; table?: unknown }) | null;
     if (found?.format !== 'ossuary-kept' || !isHash(found.commitment) || !areTexts(found.texts)) return null;
-    const { commitment, texts, game, options, fork, pledges, own, early } = found;
+    const { commitment, texts, table, game, options, fork, pledges, own, early } = found;
+    if (!isText(table) || table === '') return null;
     const common = { commitment, texts, at: 0 };
     if (found.version === 1) return { ...common, promised: null, pledges: null, text: null, own: null, early: early !== false };
-    if (found.version !== 2 || !isText(game) || typeof options !== 'object' || options === null) return null;
+    if (found.version !== 2 || !isText(game) || typeof options !== 'object' || options === null || Array.isArray(options)) return null;
     if (fork === undefined || !(fork === null || (Number.isInteger(fork.at) && fork.at >= 0 && isHash(fork.moves)))) return null;
     if (pledges === undefined || !(pledges === null || (Array.isArray(pledges) && pledges.every(isHash)))) return null;
     if (!(own === null || isText(own)) || typeof early !== 'boolean') return null;

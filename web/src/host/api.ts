@@ -1,6 +1,6 @@
 // The HTTP part of the protocol.
 import type {
-  Ack, Advice, AllDraws, AnyCommand, Choices, Described, Device, GameFacts, Listed, Me, MyGame, NewDevice, NewFork, NewTable,
+  Ack, Advice, AllDraws, AnyCommand, Choices, Described, Device, GameFacts, Listed, Me, MyGame, NewDevice, NewFork, NewOptions, NewTable,
   Opened, PushKey, RecordLooks, Recovery, Refusal, Reviewing, Session, Spoken, Token, Update,
 } from './protocol';
 
@@ -61,6 +61,8 @@ export const api = {
   mine: () => asked<Listed[]>('GET', '/api/me/tables'),
   myGames: (before: number | null) => asked<MyGame[]>('GET', `/api/me/games${before === null ? '' : `?before=${before}`}`),
   draws: () => asked<AllDraws>('GET', '/api/draws'),
+  /** Refused as a table with these options would be. */
+  checkOptions: (options: NewOptions) => asked<void>('POST', '/api/options', options),
   open: (table: NewTable) => asked<Opened>('POST', '/api/tables', table),
   command: (table: string, command: AnyCommand, invite: string | null = null) =>
     asked<Ack>('POST', `/api/tables/${table}/commands${query(invite)}`, command),

@@ -447,6 +447,12 @@ export interface NewSeat {
   name?: string | null;
 }
 
+/** Options of a game, to be checked before a table is opened with them. */
+export interface NewOptions {
+  game: string;
+  options: Record<string, number | string | string[]>;
+}
+
 /** The settings of a new table. */
 export interface NewTable {
   game: string;

@@ -24,7 +24,7 @@ export interface Piece {
 const RULE = /^\*\*([A-Z]+-\d+)\*\* /;
 const MARKED = /(\*\*[^*]+\*\*|\*[^*]+\*|\b[A-Z]+-\d+\b)/;
 
-export function bound(markdown: string): Book {
+export function parseRulebook(markdown: string): Book {
   const book: Book = { title: '', parts: [{ title: '', entries: [] }] };
   for (const block of parsed(markdown)) {
     const part = book.parts[book.parts.length - 1];
@@ -46,7 +46,7 @@ export function wanted(query: string): string[] {
 }
 
 /** The parts of a book with those entries that hold every word. */
-export function searched(book: Book, query: string): Part[] {
+export function matching(book: Book, query: string): Part[] {
   const sought = wanted(query);
   if (sought.length === 0) return book.parts;
   return book.parts
@@ -61,13 +61,13 @@ export function pieces(text: string, query = ''): Piece[] {
     .split(MARKED)
     .filter(Boolean)
     .flatMap((piece): Piece[] => {
-      if (piece.startsWith('**')) return lit('strong', piece.slice(2, -2), sought);
-      if (piece.startsWith('*')) return lit('aside', piece.slice(1, -1), sought);
-      return lit(MARKED.test(piece) ? 'rule' : 'plain', piece, sought);
+      if (piece.startsWith('**')) return highlighted('strong', piece.slice(2, -2), sought);
+      if (piece.startsWith('*')) return highlighted('aside', piece.slice(1, -1), sought);
+      return highlighted(MARKED.test(piece) ? 'rule' : 'plain', piece, sought);
     });
 }
 
-function lit(kind: Piece['kind'], text: string, sought: string[]): Piece[] {
+function highlighted(kind: Piece['kind'], text: string, sought: string[]): Piece[] {
   const found: Piece[] = [];
   const folded = plain(text);
   let at = 0;

@@ -1,7 +1,24 @@
 // What happened, line by line.
-import type { Happening, Spoken } from '../host/protocol';
+import { words, type Voice } from '../app/words.svelte';
+import type { Happening, Spoken, View } from '../host/protocol';
 
 /** Everything that is told of an event, in its order. */
 export function lines(happening: Happening): Spoken[] {
   return [...happening.beats.flatMap((beat) => beat.told), ...happening.told];
+}
+
+/** The voice of each event: who has given up a seat since is called by its number, whoever sits there now. */
+export function voices(happened: Happening[], now: Voice, status: View['status']): Voice[] {
+  let voice = now;
+  let waiting = status === 'open';
+  const found = [...happened].reverse().map(({ kind, seat }) => {
+    waiting ||= kind === 'started';
+    if (seat !== null && (kind === 'replaced' || (kind === 'left' && waiting))) voice = without(voice, seat);
+    return voice;
+  });
+  return found.reverse();
+}
+
+function without({ names, you }: Voice, seat: number): Voice {
+  return { names: names.map((name, index) => (index === seat ? words.say('seat-name', { number: seat + 1 }) : name)), you: you === seat ? null : you };
 }

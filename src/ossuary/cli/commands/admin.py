@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -110,9 +109,10 @@ def _copy(file: Path) -> "Engine":
 
 
 def _purge(options: argparse.Namespace, url: str, words: Words) -> Done:
+    from ...host.clock import clock
     from ...host.db.admin import existing, purge
 
-    purged = purge(existing(url), positive("--days", options.days), time.time())
+    purged = purge(existing(url), positive("--days", options.days), clock())
     return Done(purged._asdict(), words.say("admin-purged", tables=purged.tables, keys=purged.keys))
 
 

@@ -13,7 +13,7 @@ from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...engine.registry import ROOMS, Game, game_named, guests
 from ...minds.playing import onnx_mind
-from ...minds.playing.named_minds import check_minds, is_learned, learned_path, mark_of
+from ...minds.playing.named_minds import check_minds, is_trained, mark_of, trained_file
 from ...minds.playing.outside_minds import package_mark
 from ...words import Words
 from .. import INTERRUPTED
@@ -214,7 +214,7 @@ def _print_differences(console: "Console", results: dict[str, Any], words: Words
 
 def _name(mind: str) -> str:
     """A mind's name for a table column: of a file only its name."""
-    return f"{onnx_mind.KIND}:{learned_path(mind).stem}" if is_learned(mind) else mind
+    return f"{onnx_mind.KIND}:{trained_file(mind).stem}" if is_trained(mind) else mind
 
 
 def _chance(chance: float, words: Words) -> str:

@@ -33,6 +33,14 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Plays or watches until the game is over, or until the person leaves."""
+    try:
+        return _visit(options, words)
+    except KeyboardInterrupt:
+        print("\n" + words.say("join-come-back", command=_again(options)), file=sys.stderr)
+        return INTERRUPTED
+
+
+def _visit(options: argparse.Namespace, words: Words) -> int:
     need("join", "msgspec", "websockets")
     from ..remote.enter import enter
     from ..remote.http_client import Unwelcome
@@ -53,9 +61,6 @@ def run(options: argparse.Namespace, words: Words) -> int:
     except GivenUp:
         print(words.say("join-given-up", command=_again(options)), file=sys.stderr)
         return FAILURE
-    except KeyboardInterrupt:
-        print("\n" + words.say("join-come-back", command=_again(options)), file=sys.stderr)
-        return INTERRUPTED
     if not over:
         print(words.say("join-come-back", command=_again(options)))
     return 0

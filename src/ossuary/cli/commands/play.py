@@ -6,6 +6,7 @@ import shlex
 import shutil
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 from ...engine import record as records
@@ -22,7 +23,7 @@ from ...words import Words
 from ...words.result import result_lines
 from ...words.rulebook import rulebook
 from ...words.said import Said, Seat, Voice, said
-from ...words.telling import TELLERS, told
+from ...words.tellers import TELLERS, told
 from .. import INTERRUPTED
 from ..arguments import file_refused, file_text, options_given, own_folder, shown
 from ..common_arguments import add_game, add_option, add_seed, minds_told
@@ -157,7 +158,8 @@ class Play:
             while not self.table.over:
                 seat = self.table.game.mover(self.table.state)
                 if seat in self.minds:
-                    self._tell(self.table.act(self.minds[seat](self.table.state, self.table.thoughts())))
+                    choose = partial(self.minds[seat], self.table.state, self.table.thoughts())
+                    self._tell(self.table.act(self._aside.ask(choose)))
                 elif not self._ask(seat):
                     break
         except KeyboardInterrupt:

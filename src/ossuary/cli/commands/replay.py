@@ -8,7 +8,7 @@ from ...engine.nodes import TERMINAL, TURN
 from ...words import Words
 from ...words.result import result_lines
 from ...words.said import Voice
-from ...words.telling import told
+from ...words.tellers import told
 from ..arguments import text_of
 from ..common_arguments import add_json, add_record
 from ..seats import names_of, you

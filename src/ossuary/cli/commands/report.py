@@ -62,8 +62,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     file = Path(options.out or f"{game.NAME}-report.html")
     _check_place(file)
     need("lab", "numba", "numpy", "vl_convert")
-    from ...lab.report.brought import check_report
     from ...lab.report.findings import Findings
+    from ...lab.report.game_report import check_report
     from ...lab.report.page import Told, report
 
     check_report(game, words)

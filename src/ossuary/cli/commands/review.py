@@ -14,7 +14,7 @@ from ...minds.judging.review import Review, review
 from ...minds.judging.review_budget import affordable
 from ...words import Words
 from ...words.said import Seat, Voice, said
-from ...words.telling import TELLERS
+from ...words.tellers import TELLERS
 from ..arguments import text_of
 from ..common_arguments import add_json, add_record
 from ..progress import progress

@@ -8,7 +8,7 @@ from ...engine.nodes import Refused
 from ...engine.positions import score
 from ...engine.registry import game_named
 from ...words import Words
-from ...words.telling import TELLERS
+from ...words.tellers import TELLERS
 from ..arguments import text_of, told
 from ..common_arguments import add_game, add_json
 

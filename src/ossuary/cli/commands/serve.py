@@ -15,10 +15,10 @@ from ...engine.nodes import Refused
 from ...minds.playing import onnx_mind
 from ...words import Words
 from .. import FAILURE
-from ..answering import when_it_answers
 from ..arguments import file_refused, own_folder, positive
 from ..browser import show
 from ..common_arguments import add_database
+from ..wait_for_host import when_host_answers
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -83,7 +83,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if is_outdated():
         print(words.say("serve-page-outdated"), file=sys.stderr)
     signal.signal(signal.SIGTERM, _stop)
-    when_it_answers(bound, lambda: _announce(words, address, url, options.open))
+    when_host_answers(bound, lambda: _announce(words, address, url, options.open))
     if workers > 1:
         Multiprocess(config, sockets=[bound]).run()
     else:

@@ -3,10 +3,12 @@
 import secrets
 import time
 from collections.abc import Iterator
+from functools import partial
 
 from ...host.protocol.answers import Refusal, Update
 from ...host.protocol.commands import Act, Back
 from ...minds.playing.named_minds import chooser
+from ..interruptible import Interruptible
 from .http_client import Unwelcome, new_id
 from .session import TableSession
 
@@ -16,11 +18,12 @@ LATE = ("host-stale", "host-over", "host-not-away")  # the table has moved on, a
 
 def play(session: TableSession, name: str) -> None:
     """Plays our seats with a mind until the game is over."""
-    choose, rng = chooser(session.game, name), [secrets.randbits(32)]
+    aside, rng = Interruptible(), [secrets.randbits(32)]
+    choose = aside.ask(partial(chooser, session.game, name))
     for update in _updates(session):
         table, yours = update.table, update.yours
         if yours.offers:
-            action = choose(table.state, rng)
+            action = aside.ask(partial(choose, table.state, rng))
             session.send(Act(new_id(), table.version, yours.offers[0].seat, [session.game.ACTIONS[action]]))
         elif "back" in yours.rights:  # a mind of the host has taken over while we were away
             for seat in yours.seats:

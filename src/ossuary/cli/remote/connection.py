@@ -3,7 +3,7 @@
 import time
 from contextlib import suppress
 from enum import Enum
-from queue import Queue
+from queue import Queue, SimpleQueue
 from threading import Event, Lock, Thread
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -20,6 +20,7 @@ from .http_client import LARGEST_ANSWER, HttpClient, Unwelcome
 
 PATIENCE = 120.0  # seconds without the host until it is given up
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds between attempts
+FAREWELL = 1.0  # seconds for closing in good form
 NOT_FOR_YOU = 4403  # the closing code after which there is no use in coming again
 
 _decoder: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
@@ -46,23 +47,34 @@ class Connection:
 
     def __init__(self, guest: HttpClient, since: int, inbox: "Queue[Any]") -> None:
         self._guest, self._since, self._inbox = guest, since, inbox
+        self._outbox: SimpleQueue[AnyCommand | None] = SimpleQueue()  # none at its end
         self._unanswered: dict[str, str] = {}  # by id: one that is sent again is not carried out again
         self._socket: ClientConnection | None = None
         self._lost: float | None = None  # since when
         self._lock, self._left = Lock(), Event()
+        # Only these threads touch the socket: Ctrl-C, which the main thread hears, would leave it locked for ever.
+        self._writer = Thread(target=self._write, daemon=True)
+        self._writer.start()
         Thread(target=self._stay, daemon=True).start()
 
     def send(self, command: AnyCommand) -> None:
-        """Sends a command now, or when the host is back."""
-        with self._lock:
-            text = self._unanswered[command.id] = msgspec.json.encode(command).decode()
-            if self._socket:
-                with suppress(ConnectionClosed):
-                    self._socket.send(text)
+        """Sends a command soon, or when the host is back."""
+        self._outbox.put(command)
 
     def leave(self) -> None:
-        """Closes the connection for good."""
+        """Closes the connection for good, and waits a moment for that."""
         self._left.set()
+        self._outbox.put(None)
+        self._writer.join(FAREWELL)
+
+    def _write(self) -> None:
+        """Sends commands until the end of the outbox, then closes the socket."""
+        while (command := self._outbox.get()) is not None:
+            with self._lock:
+                text = self._unanswered[command.id] = msgspec.json.encode(command).decode()
+                if self._socket:
+                    with suppress(ConnectionClosed):
+                        self._socket.send(text)
         with self._lock:
             socket = self._socket
         if socket:
@@ -95,7 +107,7 @@ class Connection:
             origin=Origin(f"{parts.scheme}://{parts.netloc}"),
             additional_headers=self._guest.headers,
             max_size=LARGEST_ANSWER,
-            close_timeout=2,
+            close_timeout=FAREWELL,
         ) as socket:
             refusal = None
             try:

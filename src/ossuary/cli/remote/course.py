@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from ...engine.nodes import CHANCE, OptionError, Refused, State
-from ...engine.record import Record, RecordError, move_of, replay
+from ...engine.record import Record, RecordError, is_printable, move_of, replay
 from ...engine.registry import game_named, options_for
 from ...host.messages.offers import offers, parts, ready_chains
 from ...host.messages.spoken import spoken
 from ...host.protocol.answers import Update
 from ...host.protocol.table import Dice, Fork, Happening
-from ...words.telling import TELLERS
+from ...words.tellers import TELLERS
 
 LONGEST_TEXT = 64  # of the dice
 HEXADECIMAL = set("0123456789abcdef")
@@ -146,7 +146,7 @@ class Course:
 def _are_dice(dice: Dice) -> bool:
     """Whether a commitment, pledges and texts are well formed."""
     return all(map(_is_hash, (dice.commitment, *dice.pledges))) and all(
-        text.isprintable() and len(text) <= LONGEST_TEXT for text in dice.texts
+        is_printable(text) and len(text) <= LONGEST_TEXT for text in dice.texts
     )
 
 

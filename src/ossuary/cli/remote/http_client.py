@@ -21,6 +21,7 @@ from ...host.protocol.answers import Refusal, Update
 from ...host.protocol.commands import AnyCommand
 from ...host.protocol.players import Me, NewName
 from ..arguments import own_folder
+from ..interruptible import Interruptible
 from .dice_promise import digest, write
 
 PATIENCE = 20.0  # seconds for one answer
@@ -73,6 +74,7 @@ class HttpClient:
     def __init__(self, address: Address) -> None:
         self.address = address
         self.headers: dict[str, str] = {}
+        self._aside = Interruptible()  # looking up a name hears no Ctrl-C
         self.who = ""  # what tells us from others who join from here; nothing that the host says
 
     def shows(self, token: str) -> None:
@@ -143,19 +145,23 @@ class HttpClient:
         headers = {"Content-Type": "application/json", "User-Agent": "ossuary", **self.headers}
         try:
             request = Request(self.address.host + path, data, headers)
-            try:
-                with _opener.open(request, timeout=PATIENCE) as answer:
-                    return self._read(answer), answer.headers
-            except HTTPError as error:
-                if place := error.headers.get("Location"):
-                    raise Refused("join-moved", host=self.address.host, place=place) from error
-                raise Unwelcome(self._understood(self._read(error), Refusal)) from error
+            return self._aside.ask(lambda: self._answer(request))
         except Refused:
             raise
         except (OSError, HTTPException, ValueError) as error:
             cause = getattr(error, "reason", error)
             why = getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
             raise Refused("join-unreachable", host=self.address.host, reason=why) from error
+
+    def _answer(self, request: Request) -> tuple[bytes, Message]:
+        try:
+            with _opener.open(request, timeout=PATIENCE) as answer:
+                return self._read(answer), answer.headers
+        except HTTPError as error:
+            with error:
+                if place := error.headers.get("Location"):
+                    raise Refused("join-moved", host=self.address.host, place=place) from error
+                raise Unwelcome(self._understood(self._read(error), Refusal)) from error
 
     def _read(self, answer: Any) -> bytes:
         """A whole answer, with limits on its length and time."""

@@ -60,7 +60,7 @@ def line_pips(hand: int) -> int:
     return pips(best_line(hand))
 
 
-def lay(line: int) -> list[tuple[int, int]]:
+def laid_out(line: int) -> list[tuple[int, int]]:
     """The tiles of a line end to end, each turned so that touching halves are equal."""
     odd = _odd_values(line)
     ends = [value for value in range(7) if (odd >> value & 1 if odd else line & WITH_VALUE[value])]

@@ -6,7 +6,7 @@ from typing import Any
 from ...engine.nodes import SEAT, Part, State
 from ...engine.positions import Counted, PositionError
 from ...engine.sheet import TURN, Entry, SheetError, points_of, seat_of
-from .lines import TILES, best_line, lay, pips
+from .lines import TILES, best_line, laid_out, pips
 from .rules import LINES, SCORES, end_turn, game_over
 
 FIELDS, OPTIONAL = ("tiles",), ()  # of a position
@@ -33,7 +33,7 @@ def counted(position: dict[str, Any]) -> Counted:
             raise PositionError("position-tile-twice", tile=f"{tile[0]}|{tile[1]}")
         hand |= bit
     best = best_line(hand)
-    line = [list(tile) for tile in lay(best)]
+    line = [list(tile) for tile in laid_out(best)]
     turned = [[right, left] for left, right in reversed(line)]
     if sum(tile in given for tile in turned) > sum(tile in given for tile in line):
         line = turned  # read from the end that shows more tiles as they were entered

@@ -36,7 +36,7 @@ from ...engine.nodes import (
     shares,
 )
 from ...engine.options import Amount, Number, Option, check
-from .lines import TILES, best_line, lay, line_pips, pips
+from .lines import TILES, best_line, laid_out, line_pips, pips
 
 NAME = "bones"
 PREFIX = "BN"
@@ -323,7 +323,7 @@ def payoffs(state: State) -> list[float]:
 def tally(state: State, seat: int) -> list[Part]:
     """The score of a seat by parts: the hands that it scored, and the line that its tiles would make now."""
     line = best_line(state[HANDS + seat])
-    laid = [f"{left}_{right}" for left, right in lay(line)]
+    laid = [f"{left}_{right}" for left, right in laid_out(line)]
     return [Part("banked", state[SCORES + seat], []), Part("line", pips(line), laid)]
 
 

@@ -3,7 +3,7 @@
 import reprlib
 from typing import Any
 
-from ...engine.entered import Look, numbers, one_of, read_scores, whole
+from ...engine.look_reader import Look, numbers, one_of, read_scores, whole
 from ...engine.nodes import PHASE, SEAT, State
 from ...engine.positions import Counted, PositionError
 from ...engine.sheet import MOST_POINTS, TURN, Entry, points_of, seat_of

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ...engine.entered import Look, are_whole, numbers, one_of, read_scores, whole
+from ...engine.look_reader import Look, are_whole, numbers, one_of, read_scores, whole
 from ...engine.nodes import PHASE, SEAT, SEATS, Part, State
 from ...engine.positions import Counted, PositionError, Result
 from ...engine.sheet import TURN, Entry, points_of, seat_of

@@ -6,7 +6,7 @@ from typing import Any
 from ...engine.nodes import PHASE, State
 from ...engine.positions import Counted, PositionError
 from ...engine.sheet import Entry, SheetError, points_of
-from .rules import BOTTOM_CARDS, DEFAULT_DECK, KINDS, OVER, PLACES, RANKS, Options, initial, put, ranked, tally
+from .rules import BOTTOM_CARDS, DEFAULT_DECK, KINDS, OVER, PLACES, RANKS, Options, initial, lay_on_place, ranked, tally
 
 FIELDS, OPTIONAL = ("players", "rows"), ()  # of a position
 FORMS = (("seat", "kinds"),)  # of an entry on the sheet
@@ -33,7 +33,7 @@ def counted(position: dict[str, Any]) -> Counted:
         if row and not {(row - 1, index), (row - 1, index + 1)} <= taken:
             raise PositionError("position-air", row=row + 1, place=index + 1)
         place = PLACES.index(f"row{row + 1}_{index + 1}")
-        put(state, 0, place, number)
+        lay_on_place(state, 0, place, number)
     bottom = [index for row, index in sorted(taken) if row == 0]
     if bottom and bottom[-1] - bottom[0] != len(bottom) - 1:
         raise PositionError("position-bottom-gap")

@@ -18,7 +18,7 @@ from .rules import (
     STACKS,
     UNSEEN,
     UP,
-    lay,
+    lay_on_spot,
     legal,
     points,
     spots,
@@ -75,7 +75,7 @@ def _points_with(state: State, trial: State, spot: int, card: int) -> int:
     for place in range(stack, stack + STACK_PLACES):
         trial[place] = state[place]
     trial[SHAPES + seat] = state[SHAPES + seat]
-    lay(trial, seat, spot, card)
+    lay_on_spot(trial, seat, spot, card)
     return points(trial, seat)
 
 

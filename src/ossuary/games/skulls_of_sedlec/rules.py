@@ -397,7 +397,7 @@ def spots(state: State, seat: int) -> int:
 
 def _stack(state: State, card: int, spot: int) -> None:
     hand = HANDS + HAND_LIMIT * state[SEAT]
-    lay(state, state[SEAT], spot, state[hand + card])
+    lay_on_spot(state, state[SEAT], spot, state[hand + card])
     if card == 0:
         state[hand] = state[hand + 1]
     state[hand + 1] = 0
@@ -410,7 +410,7 @@ def _stack(state: State, card: int, spot: int) -> None:
         _next_turn(state, next_seat(state))
 
 
-def lay(state: State, seat: int, spot: int, card: int) -> None:
+def lay_on_spot(state: State, seat: int, spot: int, card: int) -> None:
     """Lays a card on a spot of a stack."""
     place = spot + 2
     if spot == RIGHT:
@@ -418,10 +418,10 @@ def lay(state: State, seat: int, spot: int, card: int) -> None:
     elif spot == LEFT:
         _shift(state, seat)
         place = 0
-    put(state, seat, place, card)
+    lay_on_place(state, seat, place, card)
 
 
-def put(state: State, seat: int, place: int, card: int) -> None:
+def lay_on_place(state: State, seat: int, place: int, card: int) -> None:
     """Lays a card on a place of a stack."""
     state[_stack_slot(seat) + place] = card
     state[SHAPES + seat] |= 1 << place

@@ -135,6 +135,14 @@ def _keys(connection: Connection, player: str, kind: str, now: float) -> list[tu
     return [(row.number, row.label, row.created, row.used) for row in found]
 
 
+def names(connection: Connection, players: list[str]) -> dict[str, str]:
+    """The names of players."""
+    found = connection.execute(
+        select(schema.players.c.id, schema.players.c.name).where(schema.players.c.id.in_(players))
+    )
+    return dict(found.all())
+
+
 def muted(connection: Connection, player: str) -> set[str]:
     """The players that a player has muted."""
     return set(connection.execute(select(schema.mutes.c.muted).where(schema.mutes.c.player == player)).scalars())

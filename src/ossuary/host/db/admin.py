@@ -7,9 +7,11 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Engine, NullPool, and_, create_engine, delete, or_, select
 
 from ...engine.nodes import Refused
+from ..clock import clock
+from ..table.apply import apply
 from ..table.events import Ended
 from ..table.match import DAY, OPEN
-from . import archive, schema
+from . import schema, table_log
 from .migrate import check
 from .store import CONNECT, database_url
 
@@ -76,17 +78,17 @@ def close(engine: Engine, table: str) -> int:
     """Ends a table and returns its new version."""
     while True:
         with engine.begin() as connection:
-            if archive.is_over(connection, table):
+            if table_log.is_over(connection, table):
                 raise Refused("admin-over", table=table)
-            event = Ended(at=time.time(), why="closed")
-            if ended := archive.end_unreadable(connection, table, event):
+            event = Ended(at=max(clock(), table_log.touched(connection, table)), why="closed")
+            if ended := table_log.end_unreadable(connection, table, event):
                 return ended
-            saved = archive.load(connection, table)
+            saved = table_log.load(connection, table)
             if saved is None:
                 raise Refused("admin-no-table", table=table)
             match = saved.match
-            match.apply(event)
-            if archive.append(connection, match, event, seats_changed=False):
+            apply(match, event)
+            if table_log.append(connection, match, event, seats_changed=False):
                 return match.version
 
 

@@ -77,6 +77,11 @@ def elsewhere(connection: Connection, process: str, table: str, now: float) -> s
     return set(found.scalars())
 
 
+def last_beat(connection: Connection) -> float:
+    """When a process last said that it is alive, by its own clock."""
+    return connection.execute(select(func.max(schema.processes.c.beat))).scalar() or 0.0
+
+
 def beat(connection: Connection, process: str, here: set[tuple[str, str]], now: float) -> dict[str, set[str]]:
     """Notes that a process is alive, and which players are at which tables there; who is elsewhere, by table."""
     p, alive = schema.presence.c, schema.processes.c

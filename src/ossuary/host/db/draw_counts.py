@@ -10,11 +10,12 @@ from sqlalchemy import Connection, insert, select, text, update
 
 from ...engine.draws import draws
 from ...engine.registry import GAMES, Misfit
+from ..logs import named
 from ..protocol.study import AllDraws, Face, Frequencies
 from ..table.drawn_kinds import drawn_kinds, kind_of
 from ..table.match import Match
 from ..table.pieces import PIECES
-from . import archive, schema
+from . import schema, table_log
 from .chi_square import beyond, chi_square
 
 AT_A_TIME = 20  # games whose draws are counted at once
@@ -97,11 +98,11 @@ def all_draws(connection: Connection) -> AllDraws:
 
 
 def _counts_at(connection: Connection, table: str) -> Counts:
-    saved = archive.load(connection, table)
+    saved = table_log.load(connection, table)
     try:
         return counts(saved.match) if saved else Counter()
     except Exception as error:  # noqa: BLE001  the other games must not wait for this one
-        log.warning("draws not counted", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
+        log.warning("draws not counted", table=table[:6], error=named(error))
         return Counter()
 
 

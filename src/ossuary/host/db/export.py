@@ -9,7 +9,7 @@ from msgspec.json import decode, encode, format
 from sqlalchemy import Connection, select
 
 from ..messages.view import recorded
-from . import accounts, archive, schema
+from . import accounts, schema, table_log
 from .store import Store
 
 FORMAT = "ossuary-export"
@@ -47,7 +47,7 @@ def _mine(connection: Connection, player: str) -> dict[str, Any]:
     keys = select(k.kind, k.label, k.created, k.used).where(k.player == player).order_by(k.created)
     devices = select(d.endpoint, d.language, d.created).where(d.player == player).order_by(d.created)
     tables = select(s.table_id).where(s.player == player, ~s.left).order_by(s.table_id)
-    gone = tables.join(schema.tables, t.id == s.table_id).where(~archive.playable()).add_columns(t.summary)
+    gone = tables.join(schema.tables, t.id == s.table_id).where(~table_log.playable()).add_columns(t.summary)
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -59,7 +59,7 @@ def _mine(connection: Connection, player: str) -> dict[str, Any]:
         "reports": [dict(row) for row in connection.execute(reports).mappings()],
         "tables": list(connection.execute(tables).scalars()),
         "unreadable": [
-            {"table": row.table_id, "game": decode(row.summary, type=archive.Summary).game}
+            {"table": row.table_id, "game": decode(row.summary, type=table_log.Summary).game}
             for row in connection.execute(gone)
         ],
     }
@@ -69,9 +69,9 @@ def _records(connection: Connection, tables: list[str]) -> dict[str, str]:
     """The records of tables by the name of their file."""
     found = {}
     for table in tables:
-        if saved := archive.load(connection, table):
+        if saved := table_log.load(connection, table):
             match = saved.match
-            names = archive.names(connection, match.players)
+            names = accounts.names(connection, match.players)
             found[f"{match.table.game.NAME}-{table}"] = recorded(match, names).write()
     return found
 

@@ -6,7 +6,8 @@ from sqlalchemy import Connection, func, or_, select
 from ..protocol.http import Fortune, MyGame, Sat
 from ..table.match import PLAYING
 from . import schema
-from .archive import Ending, Summary, names
+from .accounts import names
+from .table_log import Ending, Summary
 
 AT_A_TIME = 200  # games that are listed at once
 

@@ -7,8 +7,9 @@ from functools import partial
 import structlog
 
 from ..clock import clock
-from ..db import archive, draw_counts
+from ..db import draw_counts, table_lists
 from ..db.health import Unavailable
+from ..logs import named
 from .hub import Hub
 
 log = structlog.get_logger()
@@ -22,7 +23,7 @@ async def clocks(hub: Hub) -> None:
 async def look_after(hub: Hub) -> None:
     """Serves the tables that are due now."""
     busy = len(hub.waker.busy)
-    for table in [*await hub.store.read(lambda c: archive.due(c, clock(), busy)), *hub.waker.overdue]:
+    for table in [*await hub.store.read(lambda c: table_lists.due(c, clock(), busy)), *hub.waker.overdue]:
         hub.waker.rouse(table)
 
 
@@ -60,5 +61,5 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         except Unavailable:
             pass  # the store has logged why
         except Exception as error:  # noqa: BLE001  this must go on whatever happens
-            log.warning("work by itself failed", error=f"{type(error).__name__}: {error}"[:200])
+            log.warning("work by itself failed", error=named(error))
         await asyncio.sleep(seconds)

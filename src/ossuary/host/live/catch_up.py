@@ -3,8 +3,9 @@
 import structlog
 
 from ..clock import clock
-from ..db import archive
+from ..db import table_log
 from ..db.health import Unavailable
+from ..logs import named
 from .presence import Presence
 from .tables import Tables
 
@@ -35,7 +36,7 @@ class CatchUp:
         if everything:
             await self._presence.check_keys(self._tables.clients())
         lives, since = list(self._tables.known.items()), clock() - RESYNC
-        newest = {} if everything else await self._tables.store.read(lambda c: archive.versions(c, since))
+        newest = {} if everything else await self._tables.store.read(lambda c: table_log.versions(c, since))
         for table, live in lives:
             try:
                 if everything or live.unsure or newest.get(table, 0) > live.match.version:
@@ -46,4 +47,4 @@ class CatchUp:
             except Unavailable:
                 raise
             except Exception as error:  # noqa: BLE001  the other tables must not wait for this one
-                log.warning("table not caught up", table=table[:4], error=f"{type(error).__name__}: {error}"[:200])
+                log.warning("table not caught up", table=table[:4], error=named(error))

@@ -12,6 +12,7 @@ from ...engine.nodes import Refused, State
 from ...engine.registry import GAMES, Game
 from ...minds.judging import review_budget
 from ...minds.judging.judge import Judge
+from ..logs import named
 from ..messages.advice import advice
 from ..protocol.study import Advice
 from ..table.match import Match
@@ -43,20 +44,20 @@ class CoachPool:
     """Threads that weigh decisions, one question at a time for each table and player."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(THREADS, "coaches")
+        self._pool = ThreadPoolExecutor(THREADS, "coach_pool")
         self._asked: dict[str, tuple[str, asyncio.Future[Found]]] = {}  # by table, with who asked
         self._found: dict[str, Found] = {}  # by table, the one not asked for longest first
         self._counselled = 0  # questions from real tables that are being answered
 
     async def advice(self, live: Live, player: str) -> Advice:
         """What the coach knows so far about this player's decision."""
-        decision = live.match.settled
+        decision = live.match.game_version
         _check(live.match, player)
         while True:
             found = self._found.get(live.match.id)
             if found is None or found.decision != decision or not found.advice.settled:
                 found = await self._asking(live.match, player)
-            if live.match.settled != decision:
+            if live.match.game_version != decision:
                 raise Refused("host-stale", version=live.match.version)
             if found.decision == decision:  # else it was the answer to an earlier question
                 return replace(found.advice, version=live.match.version)
@@ -84,7 +85,7 @@ class CoachPool:
             raise Refused("host-too-fast")
         self._make_room()
         known, table = self._found.get(match.id), match.table
-        question = (table.game, table.state, match.settled, known.judge if known else None)
+        question = (table.game, table.state, match.game_version, known.judge if known else None)
         asked = asyncio.get_running_loop().run_in_executor(self._pool, _look, *question)
         self._asked[match.id] = player, asked
         asked.add_done_callback(lambda done: self._keep(match.id, done))
@@ -120,7 +121,7 @@ def prepare_for(game: Game) -> None:
         for judge in (judge_for(game, state, 1), SearchJudge(game, 1, 2)):  # the second is for more seats
             advice(judge, game, state, judge.choices(state), settled=True)
     except Exception as error:  # noqa: BLE001  it is compiled when it is first needed, or fails there
-        log.error("coach not prepared", game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
+        log.error("coach not prepared", game=game.NAME, error=named(error))
 
 
 def _check(match: Match, player: str) -> None:
@@ -129,7 +130,7 @@ def _check(match: Match, player: str) -> None:
         raise Refused("host-players-only")
     if not match.coached:
         raise Refused("host-not-coached")
-    if match.mover is None or match.thinks(match.mover) or match.mover not in match.seats_of(player):
+    if match.mover is None or match.mind_plays(match.mover) or match.mover not in match.seats_of(player):
         raise Refused("host-not-your-move")
 
 

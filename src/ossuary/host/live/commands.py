@@ -8,14 +8,14 @@ from sqlalchemy import Connection
 from ...engine.nodes import Refused
 from ...fair import commitment
 from ..clock import clock
-from ..db import accounts, archive, chats
+from ..db import accounts, chats, table_log
 from ..limits import CHAT, JOINS, REPORTS, Buckets, Rate
 from ..protocol.answers import Ack
 from ..protocol.commands import Act, AnyCommand, Mute, Ping, Rematch, Report, Say, Undo
 from ..table import events
+from ..table.apply import match_from_log
 from ..table.decide import decide
 from ..table.events import AnyEvent, Joined
-from ..table.match import Match
 from ..table.opening import rematch
 from ..table.rights import Asker, check
 from ..table.texts import printable
@@ -60,7 +60,7 @@ class Commands:
                 if isinstance(command, Act | Undo) and command.version > live.match.version:
                     await table.catch_up()  # the player has seen more in another process
                 match = live.match
-                if (version := match.done.get(player, {}).get(command.id)) is not None:
+                if (version := match.recent_commands.get(player, {}).get(command.id)) is not None:
                     where = match.rematch if isinstance(command, Rematch) else None
                     return Ack(command.id, version, again=True, table=where)
                 if isinstance(command, Rematch):
@@ -72,7 +72,7 @@ class Commands:
                 if isinstance(event, Joined) and player not in match.players:
                     await self._opener.check_limits(player, JOINS)
                 if isinstance(event, Joined) and event.player not in live.names:
-                    live.names |= await self._store.read(lambda c: archive.names(c, [player]))
+                    live.names |= await self._store.read(lambda c: accounts.names(c, [player]))
                 if await table.commit(event):
                     return Ack(command.id, live.match.version)
 
@@ -84,9 +84,9 @@ class Commands:
         await self._opener.check_limits(player)
         secret = secrets.token_bytes(32)
         log: list[AnyEvent] = [rematch(match, player, now, commitment(secret))]
-        next_match, invite = Match.of(new_id(), secret, log), new_id()
+        next_match, invite = match_from_log(new_id(), secret, log), new_id()
         event = events.Rematch(at=live.now(), player=player, id=command.id, table=next_match.id)
-        return await table.commit(event, also=lambda c: archive.create(c, next_match, invite, log))
+        return await table.commit(event, also=lambda c: table_log.create(c, next_match, invite, log))
 
     async def _say(self, live: Live, command: Say, player: str, now: float) -> Ack:
         check(live.match, Say, Asker(player, now))

@@ -3,7 +3,7 @@
 from functools import partial
 
 from ...minds.playing.simple import plain_mind
-from ..db import accounts, archive
+from ..db import accounts, forget_names, table_lists
 from ..table.events import AnyEvent, Left, Replaced
 from ..table.match import OPEN, OVER
 from .locked import LockedTable
@@ -16,9 +16,9 @@ async def forget(tables: Tables, player: str) -> None:
     """Deletes a player's data everywhere; minds take their seats."""
     been = set[str]()
     while not await tables.store.write(lambda c: accounts.forget(c, player, been)):
-        for table, goes_on in await tables.store.read(lambda c: archive.seats_taken(c, player)):
+        for table, goes_on in await tables.store.read(lambda c: table_lists.seats_taken(c, player)):
             if table not in been:
-                await _unname(tables, table, goes_on, player)
+                await _forget_at(tables, table, goes_on, player)
                 been.add(table)
         while await tables.store.write(lambda c: accounts.forget_words(c, player)):
             pass
@@ -26,18 +26,18 @@ async def forget(tables: Tables, player: str) -> None:
         live.forget(player)
 
 
-async def _unname(tables: Tables, table: str, goes_on: bool, player: str) -> None:
+async def _forget_at(tables: Tables, table: str, goes_on: bool, player: str) -> None:
     """Removes a player from a table, and their name from its log."""
     if goes_on:
         live = await tables.live(table)
         async with tables.locked(live) as locked:
             for seat in live.match.seats_of(player):
                 await _vacate(locked, seat, player)
-    logged = await tables.store.read(lambda c: archive.named(c, table, player))
+    logged = await tables.store.read(lambda c: forget_names.events_naming(c, table, player))
     for first in range(0, len(logged), AT_A_TIME):
         some = logged[first : first + AT_A_TIME]
-        await tables.store.write(partial(archive.unname_events, table=table, player=player, logged=some))
-    await tables.store.write(lambda c: archive.unname(c, table, player))
+        await tables.store.write(partial(forget_names.forget_name_in_events, table=table, player=player, logged=some))
+    await tables.store.write(lambda c: forget_names.forget_name(c, table, player))
 
 
 async def _vacate(locked: LockedTable, seat: int, player: str) -> None:

@@ -114,7 +114,7 @@ class Live:
         """A player's own part of an update."""
         match, present, around = self.match, self.present, self.around(now)
         asker = Asker(player, now, present, around)
-        stamp = (match.seated, match.status, match.acted, present, around)
+        stamp = (match.seating_version, match.status, match.acted, present, around)
         if stamp != self._stamp:
             self._stamp = stamp
             self._rights.clear()

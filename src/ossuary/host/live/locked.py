@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from ..db import archive
+from ..db import accounts, table_log
 from ..db.store import Job
 from ..messages.view import happening
 from ..protocol.table import Happening
+from ..table.apply import apply
 from ..table.events import AnyEvent, Joined, Left, Replaced
 from .live_table import Live
 from .stored_tables import StoredTables
@@ -48,13 +49,13 @@ class LockedTable:
         live, match = self.live, self.live.match
 
         def job(c: Connection) -> bool:
-            stored = archive.append(c, match, event, isinstance(event, SEATING))
+            stored = table_log.append(c, match, event, isinstance(event, SEATING))
             if stored and also:
                 also(c)
             return stored
 
         live.unsure = True
-        moved = match.apply(event, shown=bool(live.clients))
+        moved = apply(match, event, shown=bool(live.clients))
         stored = await self._stored.store.write(job)
         if not stored:
             await self.reload()
@@ -79,15 +80,15 @@ class LockedTable:
         """Takes in what other processes have added to the log."""
         live = self.live
         table, known = live.match.id, live.match.version
-        log = await self._stored.store.read(lambda c: archive.log_after(c, table, known))
+        log = await self._stored.store.read(lambda c: table_log.log_after(c, table, known))
         live.unsure = True  # until all of it can be told
         told = []
         for event in log:
-            moved = live.match.apply(event, shown=bool(live.clients))
+            moved = apply(live.match, event, shown=bool(live.clients))
             told.append(happening(live.match, event, moved))
         if any(happened.kind == "joined" for happened in told):
             players = live.match.players
-            live.names = await self._stored.store.read(lambda c: archive.names(c, players))
+            live.names = await self._stored.store.read(lambda c: accounts.names(c, players))
         live.unsure = False
         if told:
             live.broadcast(told, live.now())

@@ -14,6 +14,7 @@ from ...fair import Seeded
 from ...minds.mind import Choose
 from ...minds.playing.simple import SIMPLE, plain_mind
 from ...table import Table
+from ..logs import named
 from ..metrics import MIND_FAILURES, THOUGHT, WARM
 from ..protocol.values import LONGEST_CHAIN
 from ..trained_minds import compiled, interpreted
@@ -61,7 +62,7 @@ class MindPool:
             return await threads.run(who, think, self._patience)
         except Exception as error:  # noqa: BLE001  a mind may fail in any way, and the game goes on
             MIND_FAILURES.labels(name).inc()
-            log.warning("mind failed", mind=name, game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
+            log.warning("mind failed", mind=name, game=game.NAME, error=named(error))
             return await asyncio.to_thread(_decision, game, interpreted, plain_mind(game), state, thought)
 
     def close(self) -> None:
@@ -74,7 +75,7 @@ class MindPool:
         try:
             _decision(game, self._minds, plain_mind(game), first_choice(game), Seeded(1).thought)
         except Exception as error:  # noqa: BLE001  the minds of this game stay interpreted
-            log.error("minds not compiled", game=game.NAME, error=f"{type(error).__name__}: {error}"[:200])
+            log.error("minds not compiled", game=game.NAME, error=named(error))
             return
         self._warm.add(game.NAME)
         WARM.set(len(self._warm))

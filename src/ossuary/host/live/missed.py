@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
 
-from ..db import archive
+from ..db import table_log
 from ..db.store import Store
 from ..messages.view import happening
 from ..protocol.table import Happening
+from ..table.apply import apply
 from ..table.events import AnyEvent
 from ..table.match import Match
 from ..table.snapshots import MOST_MISSED
@@ -26,7 +27,7 @@ class Told:
     happened: deque[Happening] = field(default_factory=lambda: deque(maxlen=MOST_MISSED))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def begin(self, saved: archive.Saved) -> None:
+    def begin(self, saved: table_log.Saved) -> None:
         """Starts describing a table from its snapshot or its opening."""
         log = iter(saved.log)
         match = saved.begun(log)
@@ -38,7 +39,7 @@ class Told:
     def go_on(self, match: Match, log: Iterable[AnyEvent]) -> None:
         """Describes what happened next."""
         for event in log:
-            moved = match.apply(event)
+            moved = apply(match, event)
             self.happened.append(happening(match, event, moved))
         self.match = match
 
@@ -68,10 +69,10 @@ class MissedEvents:
             if match is not None and match.version >= until:
                 return
             if match is not None and until - match.version <= MOST_MISSED:
-                log = await self._store.read(partial(archive.log_after, table=table, version=match.version))
+                log = await self._store.read(partial(table_log.log_after, table=table, version=match.version))
                 work = partial(told.go_on, match, log)
             else:
-                saved = await self._store.read(partial(archive.load, table=table, at=until - MOST_MISSED))
+                saved = await self._store.read(partial(table_log.load, table=table, at=until - MOST_MISSED))
                 if saved is None:
                     return
                 work = partial(told.begin, saved)

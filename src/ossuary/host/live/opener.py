@@ -7,11 +7,12 @@ from ...engine.nodes import TERMINAL, Refused
 from ...engine.record import Record, RecordError, replay
 from ...fair import commitment, forked
 from ..clock import clock
-from ..db import archive
+from ..db import table_lists, table_log
 from ..db.store import Store
 from ..limits import LAID, MOST_OPEN_TABLES, TABLES, Buckets, Rate
 from ..protocol.http import NewFork, NewTable
 from ..protocol.http import Opened as OpenedTable
+from ..table.apply import match_from_log
 from ..table.chance import what_follows
 from ..table.events import AnyEvent, Fork, Imported, Opened, Sitting, Started
 from ..table.match import OVER, Match
@@ -39,7 +40,7 @@ class Opener:
         await self.check_limits(player)
         now, secret = clock(), secrets.token_bytes(32)
         first = open_lesson(game, player, now)
-        match = Match.of(new_id(), secret, [first])
+        match = match_from_log(new_id(), secret, [first])
         second = Started(at=now, player=player, moves=what_follows(match, match.table.state, match.draws()))
         return await self._create(secret, [first, second])
 
@@ -71,13 +72,13 @@ class Opener:
     async def check_limits(self, player: str, rate: Rate = TABLES) -> None:
         """Refuses a player who opens or joins tables too fast, or has too many."""
         self._buckets.take(player, rate, clock())
-        if await self._store.read(lambda c: archive.tables_open(c, player)) >= MOST_OPEN_TABLES:
+        if await self._store.read(lambda c: table_lists.tables_open(c, player)) >= MOST_OPEN_TABLES:
             raise Refused("host-too-many-tables", most=MOST_OPEN_TABLES)
 
     async def _create(self, secret: bytes, log: list[AnyEvent]) -> OpenedTable:
-        match = await asyncio.to_thread(Match.of, new_id(), secret, log)
+        match = await asyncio.to_thread(match_from_log, new_id(), secret, log)
         invite = new_id()
-        await self._store.write(lambda c: archive.create(c, match, invite, log))
+        await self._store.write(lambda c: table_log.create(c, match, invite, log))
         return OpenedTable(match.id, invite, match.commitment)
 
 

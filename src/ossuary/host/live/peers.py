@@ -2,11 +2,11 @@
 
 import asyncio
 
-import psycopg
 import structlog
 from sqlalchemy.engine import URL
 
 from ..db.store import CHANNEL, CONNECT, WITHDRAWN
+from ..logs import named
 from ..metrics import NOTICES
 from .hub import Hub
 
@@ -16,6 +16,8 @@ log = structlog.get_logger()
 
 async def listen(hub: Hub) -> None:
     """Passes on every message; after each interruption everything is compared with the database."""
+    import psycopg  # not needed on SQLite
+
     address = _address(hub.store.url)
     while True:
         try:
@@ -27,7 +29,7 @@ async def listen(hub: Hub) -> None:
                     NOTICES.inc()
                     await _passed_on(hub, notice.payload)
         except Exception as error:  # noqa: BLE001  whatever it was, the next attempt may go well
-            log.warning("not listening", error=f"{type(error).__name__}: {error}"[:200])
+            log.warning("not listening", error=named(error))
         await asyncio.sleep(PAUSE)
 
 
@@ -39,7 +41,7 @@ async def _passed_on(hub: Hub, payload: str) -> None:
     try:
         await hub.catch_up.notice(table, int(version))
     except Exception as error:  # noqa: BLE001  the other tables must not wait for this one
-        log.warning("notice not heard", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
+        log.warning("notice not heard", table=table[:6], error=named(error))
 
 
 def _address(url: URL) -> str:

@@ -1,10 +1,11 @@
 """Who is at the tables: clients of this process and of others, and their chat."""
 
-import time
 from contextlib import suppress
 
+from sqlalchemy import Connection
+
 from ...engine.nodes import Refused
-from ..db import accounts, archive, chats
+from ..db import accounts, chats
 from .live_table import Client, Live
 from .tables import Tables
 
@@ -16,6 +17,7 @@ class Presence:
         self._tables = tables
         self._store = tables.store
         self._process = tables.stored.process
+        self._beats = tables.stored.beats
 
     async def enter(self, live: Live, client: Client, since: int) -> None:
         """Connects a client to a table, and sends it what it missed."""
@@ -62,8 +64,12 @@ class Presence:
 
     async def beat(self) -> None:
         """Tells the other processes that this one is alive and who is here, and hears the same from them."""
-        here, now = {(table, player) for table, live in self._tables.known.items() for player in live.here}, time.time()
-        elsewhere = await self._store.write(lambda c: chats.beat(c, self._process, here, now))
+        here = {(table, player) for table, live in self._tables.known.items() for player in live.here}
+
+        def job(c: Connection) -> dict[str, set[str]]:
+            return chats.beat(c, self._process, here, self._beats.after(chats.last_beat(c)))
+
+        elsewhere = await self._store.write(job)
         for table, live in list(self._tables.known.items()):
             if elsewhere.get(table, set()) != live.elsewhere:
                 await self.listen(live)
@@ -72,12 +78,12 @@ class Presence:
         """Takes in presence and chat from other processes."""
         table = live.match.id
         async with live.listening:  # what was read first is told first
-            elsewhere = await self._store.read(lambda c: chats.elsewhere(c, self._process, table, time.time()))
+            elsewhere = await self._store.read(lambda c: chats.elsewhere(c, self._process, table, self._beats()))
             if elsewhere != live.elsewhere:
                 live.elsewhere = elsewhere
                 live.tell_presence()
         players = [*live.match.players, *live.here]
-        live.names |= (known := await self._store.read(lambda c: archive.names(c, players)))
+        live.names |= (known := await self._store.read(lambda c: accounts.names(c, players)))
         for player in set(players) - set(known):
             live.forget(player)
         if live.clients:

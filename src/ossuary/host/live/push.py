@@ -20,6 +20,7 @@ from ..db import schema
 from ..db.accounts import Player
 from ..db.store import Store
 from ..limits import NOTICES, Buckets
+from ..logs import named
 from ..protocol.players import Device, NewDevice
 from ..table.events import AnyEvent, Played, Started
 from ..table.match import DAY
@@ -108,7 +109,7 @@ class Pusher:
         """Sends a notification if it is now an absent player's move in a slow game."""
         match, seat = live.match, live.match.mover
         slow = match.clock is not None and match.clock.days is not None
-        if self._contact is None or not slow or seat is None or match.thinks(seat):
+        if self._contact is None or not slow or seat is None or match.mind_plays(seat):
             return
         if not isinstance(event, Played | Started) or getattr(event, "seat", None) == seat:
             return
@@ -148,11 +149,11 @@ class Pusher:
         except Refused:
             raise
         except Exception as error:  # noqa: BLE001  a push service that fails is no reason to fail
-            log.warning("notice not sent", error=f"{type(error).__name__}: {error}"[:200])
+            log.warning("notice not sent", error=named(error))
 
     def _send(self, device: StoredDevice, content: dict[str, str], secret: bytes) -> int:
         """Posts a notification, encrypted for the browser; returns the status of the answer."""
-        from .webpush import authorization, sealed
+        from .webpush import authorization, encrypted
 
         address = self.checked(device.endpoint)
         origin = f"{address.scheme}://{address.netloc}"
@@ -167,7 +168,8 @@ class Pusher:
         connection = connect(address.netloc, timeout=PATIENCE)
         try:
             path = f"{address.path}?{address.query}" if address.query else address.path
-            connection.request("POST", path, sealed(json.dumps(content).encode(), device.public, device.auth), headers)
+            body = encrypted(json.dumps(content).encode(), device.public, device.auth)
+            connection.request("POST", path, body, headers)
             return connection.getresponse().status  # no redirect is followed, and nothing of the answer is read
         finally:
             connection.close()

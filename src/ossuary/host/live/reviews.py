@@ -1,8 +1,7 @@
-"""Reviews of finished games: made once, on their own thread, and kept."""
+"""Reviews of finished games: made once, on their own thread, for everybody in turn, and kept."""
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,14 +15,17 @@ from ...engine.record import Record
 from ...minds.judging.pick_judge import solved
 from ...minds.judging.review import review
 from ...minds.judging.review_budget import affordable
-from ..db import archive
+from ..db import reviews
 from ..db.store import Store
+from ..logs import named
 from ..messages.review import review_message
 from ..protocol.study import Review, Reviewing
 from ..table.match import OVER, Match
 from .judges import judge_for
+from .threads import FairThreads
 
-MOST_WAITING = 8  # reviews that wait or are being made
+MOST_WAITING = 64  # reviews that wait or are being made
+MOST_OWN = 4  # of them that one player, or one address, has asked for
 BUDGET = 45.0  # seconds for a whole game
 PROMPT = 0.5  # seconds that a question waits for a review that is quickly made
 log = structlog.get_logger()
@@ -38,6 +40,7 @@ class Job:
     """A review in progress."""
 
     record: Record
+    who: str  # asked for it
     done: float = 0.0
     stopped: bool = False
     task: "asyncio.Task[Review]" = field(init=False)
@@ -57,12 +60,12 @@ class Job:
 class Reviews:
     """Reviews by table."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, threads: FairThreads) -> None:
         self._store = store
-        self._pool = ThreadPoolExecutor(1, "reviews")
+        self._threads = threads
         self._jobs: dict[str, Job] = {}
 
-    async def of(self, match: Match, check_limits: Callable[[], None]) -> Reviewing:
+    async def of(self, match: Match, who: str, check_limits: Callable[[], None]) -> Reviewing:
         """The review of a finished table, or its progress; `check_limits` may refuse to start one."""
         if match.status != OVER:
             raise Refused("host-not-over")
@@ -71,7 +74,7 @@ class Reviews:
                 return Reviewing(1.0, kept)
             if match.id not in self._jobs:
                 check_limits()
-                self._begin(match)
+                self._begin(match, who)
         job = self._jobs[match.id]
         await asyncio.wait([job.task], timeout=PROMPT)
         return Reviewing(1.0, job.task.result()) if job.task.done() else Reviewing(job.done, None)
@@ -79,7 +82,7 @@ class Reviews:
     async def close(self) -> None:
         """Stops running work."""
         jobs = list(self._jobs.values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._threads.close()
         for job in jobs:
             job.stopped = True
             job.task.cancel()
@@ -87,28 +90,29 @@ class Reviews:
 
     async def _kept(self, match: Match) -> Review | None:
         """The stored review, if its format is current; a searched one only if the game is not solved."""
-        body = await self._store.read(lambda c: archive.review(c, match.id))
+        body = await self._store.read(lambda c: reviews.review(c, match.id))
         try:
             found = decode(body, type=Review) if body else None
         except ValidationError:
             return None
         return found if found and (found.exact or not solved(match.table.game, match.table.state)) else None
 
-    def _begin(self, match: Match) -> None:
-        if len(self._jobs) >= MOST_WAITING:
+    def _begin(self, match: Match, who: str) -> None:
+        own = sum(job.who == who for job in self._jobs.values())
+        if own >= MOST_OWN or len(self._jobs) >= MOST_WAITING:
             raise Refused("host-busy")
-        job = self._jobs[match.id] = Job(match.table.record)
+        job = self._jobs[match.id] = Job(match.table.record, who)
         job.task = asyncio.create_task(self._make(match.id, job))
         job.task.add_done_callback(lambda task: self._end(match.id, task))
 
     async def _make(self, table: str, job: Job) -> Review:
-        made = await asyncio.get_running_loop().run_in_executor(self._pool, job.run)
+        made = await self._threads.run(job.who, job.run)
         body = encode(made).decode()
         with suppress(Refused):  # else another process has kept it, or it is made again when it is asked for
-            await self._store.write(lambda c: archive.keep_review(c, table, body))
+            await self._store.write(lambda c: reviews.keep_review(c, table, body))
         return made
 
     def _end(self, table: str, task: "asyncio.Task[Review]") -> None:
         del self._jobs[table]
         if not task.cancelled() and (error := task.exception()):
-            log.error("review failed", table=table[:4], error=f"{type(error).__name__}: {error}"[:200])
+            log.error("review failed", table=table[:4], error=named(error))

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager
 
 from ...engine.nodes import Refused
 from ..clock import clock
-from ..db import archive
+from ..db import table_log
 from ..metrics import TABLES
 from ..protocol.table import Happening
 from .live_table import Client, Live
@@ -50,7 +50,7 @@ class Tables:
     async def visible_to(self, table: str, player: str | None, invite: str | None) -> Live:
         """A table that this player may watch: listed, their own, or by invitation."""
         live = await self.live(table)
-        newest = await self.store.read(lambda c: archive.version(c, table)) if self.store.shared else 0
+        newest = await self.store.read(lambda c: table_log.version(c, table)) if self.store.shared else 0
         if live.unsure or newest > live.match.version:  # what is on the disk is seen, no less and no more
             async with self.locked(live) as now:
                 if newest > live.match.version:

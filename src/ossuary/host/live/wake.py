@@ -9,7 +9,8 @@ import structlog
 from ...engine.nodes import Refused
 from ...minds.playing.simple import plain_mind
 from ..clock import clock
-from ..db import archive
+from ..db import table_lists
+from ..logs import named
 from ..table.decide import begun, played
 from ..table.match import OPEN, Match
 from .live_table import Live
@@ -33,7 +34,7 @@ class Waker:
     async def foresee(self) -> None:
         """Takes up tables last changed by a clock ahead of ours: they are due sooner than the database says."""
         now = clock()
-        found = await self._tables.store.read(lambda c: archive.ahead(c, now))
+        found = await self._tables.store.read(lambda c: table_lists.ahead(c, now))
         for table in [table for table in found if table not in self._tables.known][:MOST_TAKEN_UP]:
             self.rouse(table)
 
@@ -69,10 +70,10 @@ class Waker:
             if deadline is None or deadline > now:
                 self.look_after(live, due=match.wake is not None and match.wake <= now)
                 return
-            decision = match.settled
+            decision = match.game_version
         actions = await self._decision(match, plain_mind(match.table.game))
         async with self._tables.locked(live) as locked:
-            if live.match is match and match.settled == decision and match.deadline == deadline:
+            if live.match is match and match.game_version == decision and match.deadline == deadline:
                 await locked.commit(played(match, seat, actions, "clock", live.now()))
 
     def look_after(self, live: Live, due: bool = False) -> None:
@@ -80,7 +81,7 @@ class Waker:
         seat = live.match.mover
         if live.match.deserted and not due:
             return
-        if seat is not None and live.match.thinks(seat) and live.thinking is None:
+        if seat is not None and live.match.mind_plays(seat) and live.thinking is None:
             live.thinking = self._begin(self._think(live))
 
     async def close(self) -> None:
@@ -95,19 +96,20 @@ class Waker:
         except Refused as error:
             log.warning("table not looked after", table=table[:6], error=error.key)
         except Exception as error:  # noqa: BLE001  whatever it was, the next attempt may go well
-            log.warning("table not looked after", table=table[:6], error=f"{type(error).__name__}: {error}"[:200])
+            log.warning("table not looked after", table=table[:6], error=named(error))
         finally:
             self._waking.discard(table)
 
     async def _think(self, live: Live) -> None:
         """Plays for the minds at a table until a person is to move."""
         try:
-            while (seat := live.match.mover) is not None and live.match.thinks(seat):
-                match, decision = live.match, live.match.settled
+            while (seat := live.match.mover) is not None and live.match.mind_plays(seat):
+                match, decision = live.match, live.match.game_version
                 name = match.sittings[seat].mind or plain_mind(match.table.game)
                 actions = await self._decision(match, name)
                 async with self._tables.locked(live) as locked:
-                    if live.match is match and match.settled == decision and match.mover == seat and match.thinks(seat):
+                    is_same = live.match is match and match.game_version == decision
+                    if is_same and match.mover == seat and match.mind_plays(seat):
                         await locked.commit(played(match, seat, actions, "mind", live.now()))
                 if live.match.deserted:
                     return

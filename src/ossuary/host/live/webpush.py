@@ -44,7 +44,7 @@ def authorization(secret: bytes, origin: str, contact: str) -> str:
     return f"vapid t={text}.{packed(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))},k={public_key(secret)}"
 
 
-def sealed(content: bytes, public: bytes, auth: bytes) -> bytes:
+def encrypted(content: bytes, public: bytes, auth: bytes) -> bytes:
     """Content that only the browser with this public key can read."""
     theirs = browser_key(public)
     mine, salt = ec.generate_private_key(CURVE), os.urandom(16)

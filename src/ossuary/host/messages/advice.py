@@ -35,6 +35,7 @@ def choice(game: Game, state: State, one: Choice, best: Choice, in_points: bool)
     """A choice compared with the best one."""
     seat = game.mover(state)
     lacking = differences(best, one) if one is not best else []
+    lead = coach.ahead(seat, best, one)
     given_away = max(0.0, best.payoffs[seat] - one.payoffs[seat])
     return study.Choice(
         action=game.ACTIONS[one.action],
@@ -51,6 +52,6 @@ def choice(game: Game, state: State, one: Choice, best: Choice, in_points: bool)
         ],
         differences=[Difference(part.name, part.amount, spoken(coach.part(game, part.name))) for part in lacking],
         said=spoken(coach.weighed(game, state, one, in_points)),
-        better=spoken(coach.better(game, state, best, one)) if one is not best else None,
-        gains=[spoken(line) for line in coach.gains(game, best, one, in_points)] if one is not best else [],
+        better=spoken(coach.better(game, state, best, one)) if lead else None,
+        gains=[spoken(line) for line in coach.gains(game, best, one, in_points, lead)] if lead else [],
     )

@@ -6,9 +6,9 @@ from ...engine.facts import happened, written
 from ...engine.nodes import THROW, TURN
 from ...engine.record import key_of
 from ...engine.registry import Game
-from ...words.telling import tell
+from ...words.tellers import tell
 from ..protocol.table import Beat, Piece
-from ..table.match import Moved
+from ..table.apply import Moved
 from .spoken import spoken
 
 

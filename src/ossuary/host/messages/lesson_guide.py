@@ -6,7 +6,7 @@ from ...engine.nodes import TERMINAL
 from ...engine.record import Record, Step, replay
 from ...words.lesson import Lesson, Topic
 from ...words.said import Said, said
-from ...words.telling import told
+from ...words.tellers import told
 from ..protocol.table import Guide, Learnt
 from ..table.lessons import LESSONS, PUPIL
 from .spoken import spoken

@@ -3,7 +3,7 @@
 from ...engine.nodes import Part, State
 from ...engine.registry import Game, actions_of
 from ...words.said import said
-from ...words.telling import TELLERS
+from ...words.tellers import TELLERS
 from ..protocol.table import Chain, Offer
 from ..protocol.table import Part as ShownPart
 from ..table.chains import chains

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from ...engine.nodes import CHANCE, State
 from ...engine.record import Record, replay
 from ...engine.registry import Game
-from ...words.telling import TELLERS
+from ...words.tellers import TELLERS
 from ..protocol.study import RecordLook
 from ..protocol.values import MOST_LOOKS
-from ..table.match import Moved, complete
+from ..table.apply import Moved, complete
 from ..table.pieces import Pieces, Placed
 from .beats import beat
 from .offers import offers, parts

@@ -7,7 +7,7 @@ from ...engine.record import Record, Step, replay
 from ...minds.judging import review_words
 from ...minds.judging.review import Decision, Review
 from ...words.said import said
-from ...words.telling import TELLERS
+from ...words.tellers import TELLERS
 from ..protocol import study
 from ..protocol.study import Judged, Luck, Mattered, Point, Share
 from ..protocol.values import Grade

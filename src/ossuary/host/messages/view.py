@@ -6,12 +6,13 @@ from ...engine.record import Record
 from ...fair import closing
 from ...words.said import Said, distinct, said
 from ...words.said import Seat as Named
-from ...words.telling import TELLERS, governing, winners
+from ...words.tellers import TELLERS, governing, winners
 from ..protocol.commands import Undo
 from ..protocol.table import Chair, Coaching, Decision, Dice, Fork, Happening, Result, View, Yours
 from ..table import events
+from ..table.apply import Moved
 from ..table.events import AnyEvent
-from ..table.match import OPEN, OVER, Match, Moved
+from ..table.match import OPEN, OVER, Match
 from ..table.rights import Asker, is_open
 from .beats import beats
 from .lesson_guide import guide
@@ -33,7 +34,7 @@ def view(match: Match, names: dict[str, str], present: set[str], now: float) -> 
         chairs=chairs(match, names, present),
         keeper=match.keeper(present),
         clock=match.clock,
-        decision=None if mover is None else Decision(mover, match.opened, match.deadline),
+        decision=None if mover is None else Decision(mover, match.decision_began, match.deadline),
         mover=mover,
         look=dict(game.look(state)) if begun else {},
         state=state if begun else [],
@@ -56,13 +57,13 @@ def yours(match: Match, asker: Asker, invite: str, allowed: list[str]) -> Yours:
     """A client's own part, with its rights."""
     game, state, seats = match.table.game, match.table.state, match.seats_of(asker.player)
     mover = match.mover
-    acts = mover is not None and mover in seats and not match.thinks(mover)
+    acts = mover is not None and mover in seats and not match.mind_plays(mover)
     return Yours(
         player=asker.player,
         seats=seats,
         offers=offers(game, state, mover) if acts and mover is not None else [],
         chains=ready_chains(game, state, mover) if acts and mover is not None else [],
-        undo=[seat for seat in seats if seat == match.takes_back and is_open(match, Undo, asker, seat)],
+        undo=[seat for seat in seats if seat == match.undo_seat and is_open(match, Undo, asker, seat)],
         rights=allowed,
         invite=invite if seats and match.status != OVER else None,
         guide=guide(match.table.record) if match.lesson and seats and match.pieces else None,
@@ -141,12 +142,12 @@ def _dice(match: Match) -> Dice | None:
         return None
     secret = match.secret.hex() if match.status == OVER else None
     closed = match.closed is not None or match.status != OPEN
-    return Dice(match.commitment, list(match.pledges.values()), closed, match.given, secret)
+    return Dice(match.commitment, list(match.pledges.values()), closed, match.given_texts, secret)
 
 
 def _coaching(match: Match) -> Coaching:
-    people = match.people if match.agreed else []
-    seats = [(seat, who.player) for seat, who in enumerate(match.sittings) if who.player in people]
+    active = match.active_players if match.agreed else []
+    seats = [(seat, who.player) for seat, who in enumerate(match.sittings) if who.player in active]
     return Coaching(
         on=match.coached,
         agreed=[seat for seat, player in seats if player in match.agreed],

@@ -2,7 +2,7 @@
 
 from ...engine.nodes import Refused
 from ...words.said import said
-from ...words.telling import TELLERS, kind
+from ...words.tellers import TELLERS, kind
 from ..protocol.study import Choices, Denial, Kind, Worded
 from ..protocol.values import Spoken
 from ..table.match import OPEN, OVER, Match
@@ -12,7 +12,7 @@ from .spoken import refusal, spoken
 def choices(match: Match, player: str | None) -> Choices:
     """The actions of this player's seat to move, or why there is nothing to decide."""
     mover = match.mover
-    if mover is None or mover not in match.seats_of(player) or match.thinks(mover):
+    if mover is None or mover not in match.seats_of(player) or match.mind_plays(mover):
         return Choices(match.version, None, refusal(Refused(_nothing(match, player))).said, [])
     game, state, teller = match.table.game, match.table.state, TELLERS[match.table.game.NAME]
     kinds: dict[str, Kind] = {}

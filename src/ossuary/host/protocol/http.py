@@ -1,6 +1,6 @@
 """Messages over HTTP: opening tables, lists of tables, and the games of this host."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -16,12 +16,22 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+Given: TypeAlias = dict[Annotated[str, Meta(max_length=40)], int | str | list[str]]  # options by name
+
+
+class NewOptions(Struct, forbid_unknown_fields=True):
+    """Options of a game, to be checked before a table is opened with them."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Given
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """The settings of a new table."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    options: dict[Annotated[str, Meta(max_length=40)], int | str | list[str]] = {}
+    options: Given = {}
     clock: Clock | None = None
     listed: bool = False
     coach: bool = False  # taking a seat means agreeing to the coach

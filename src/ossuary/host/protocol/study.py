@@ -103,7 +103,7 @@ class Choice(Struct):
     reasons: list[Reason]
     differences: list[Difference]
     said: Spoken  # the choice with its reasons
-    better: Spoken | None  # by how much the best one is better
+    better: Spoken | None  # by how much the best one is better; none where the same chance is shown
     gains: list[Spoken]  # the weightiest differences
 
 

@@ -36,6 +36,6 @@ def what_follows(match: Match, state: State, draws: Draws) -> list[str]:
 def _answered(match: Match, seat: int, state: State) -> int | None:
     """A player's standing answer, if the game has one."""
     game, sitting = match.table.game.NAME, match.sittings[seat]
-    if game not in STANDING or sitting.standing != "decline" or match.thinks(seat):
+    if game not in STANDING or sitting.standing != "decline" or match.mind_plays(seat):
         return None
     return STANDING[game].declined(state)

@@ -54,7 +54,7 @@ def _act(match: Match, command: commands.Act, asker: Asker) -> AnyEvent:
 
 def _undo(match: Match, command: commands.Undo, asker: Asker) -> AnyEvent:
     _fresh(match, command.version)
-    if match.takes_back != command.seat:
+    if match.undo_seat != command.seat:
         raise Refused("host-no-undo")
     return events.Undone(at=asker.now, player=asker.player, id=command.id, seat=command.seat)
 
@@ -86,7 +86,7 @@ def _show(match: Match, command: commands.Show, asker: Asker) -> AnyEvent:
     if pledge(exact(command.text)) != match.pledges[asker.player or ""]:
         raise Refused("host-other-text")
     asked = {"player": asker.player, "id": command.id}
-    if match.awaited == [asker.player] and match.unready is None:
+    if match.text_awaited_from == [asker.player] and match.empty_seat is None:
         return begun(match, asker.now, command.text, **asked)
     return events.Shown(at=asker.now, text=command.text, **asked)
 
@@ -117,7 +117,7 @@ def _coach(match: Match, command: commands.Coach, asker: Asker) -> AnyEvent:
 
 
 def _start(match: Match, command: commands.Start, asker: Asker) -> AnyEvent:
-    if match.awaited and match.closed is None:
+    if match.text_awaited_from and match.closed is None:
         return events.Closed(at=asker.now, player=asker.player, id=command.id)
     return begun(match, asker.now, player=asker.player, id=command.id)
 
@@ -138,7 +138,7 @@ def _abort(match: Match, command: commands.Abort, asker: Asker) -> AnyEvent:
 
 def _fresh(match: Match, version: int) -> None:
     # What changed nothing in the game (a seat taken, a text given) does not make an answer stale.
-    if not match.settled <= version <= match.version:
+    if not match.game_version <= version <= match.version:
         raise Refused("host-stale", version=match.version)
 
 

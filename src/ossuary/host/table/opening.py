@@ -1,11 +1,11 @@
 """How a table is opened: as a player wants it, as a lesson, or as a rematch."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...engine.nodes import Refused
-from ...engine.registry import GAMES, options_for
+from ...engine.registry import GAMES, Game, options_for
 from ...minds.playing.strengths import MINDS
-from ..protocol.http import NewSeat, NewTable
+from ..protocol.http import NewOptions, NewSeat, NewTable
 from ..protocol.values import Answer
 from ..trained_minds import minds_for
 from . import events
@@ -21,11 +21,7 @@ def open_table(
     new: NewTable, player: str, now: float, commitment: str | None, fork: events.Fork | None = None
 ) -> events.Opened:
     """The opening of a table as a player wants it."""
-    if new.game not in GAMES:
-        raise Refused("host-no-game", game=new.game)
-    game = GAMES[new.game]
-    if "seats" in new.options:
-        raise Refused("host-option-seats")
+    game = _game(new.game, new.options)
     if not game.MIN_SEATS <= len(new.seats) <= game.MAX_SEATS:
         raise Refused("host-seat-number", game=new.game, least=game.MIN_SEATS, most=game.MAX_SEATS)
     options = options_for(game, {**new.options, "seats": len(new.seats)})
@@ -49,6 +45,12 @@ def open_table(
         coach=new.coach,
         fork=fork,
     )
+
+
+def check_options(new: NewOptions) -> None:
+    """Refuses options that no table of a game can be opened with."""
+    game = _game(new.game, new.options)
+    options_for(game, {**new.options, "seats": game.MIN_SEATS})
 
 
 def open_lesson(name: str, player: str, now: float) -> events.Opened:
@@ -84,6 +86,15 @@ def rematch(match: Match, player: str, now: float, commitment: str) -> events.Op
         listed=match.listed,
         coach=match.coached,
     )
+
+
+def _game(name: str, options: Mapping[str, object]) -> Game:
+    """The game of that name; its seats are given one by one, not as an option."""
+    if name not in GAMES:
+        raise Refused("host-no-game", game=name)
+    if "seats" in options:
+        raise Refused("host-option-seats")
+    return GAMES[name]
 
 
 def check_mind(name: str, minds: Sequence[str] = MINDS) -> None:

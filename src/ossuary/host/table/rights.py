@@ -106,7 +106,7 @@ def _give(match: Match, asker: Asker) -> None:
 def _show(match: Match, asker: Asker) -> None:
     if match.status != OPEN:
         raise Refused("host-texts-closed")
-    if asker.player not in match.awaited:
+    if asker.player not in match.text_awaited_from:
         raise Refused("host-no-pledge")
     if match.closed is None:
         raise Refused("host-texts-open")
@@ -116,9 +116,9 @@ def _start(match: Match, asker: Asker) -> None:
     _keeper(match, asker)
     if match.status != OPEN:
         raise Refused("host-started-already")
-    if (seat := match.unready) is not None:
+    if (seat := match.empty_seat) is not None:
         raise Refused("host-not-ready", seat=seat + 1)
-    if match.awaited and match.closed is not None and asker.now < match.closed + SHOWING:
+    if match.text_awaited_from and match.closed is not None and asker.now < match.closed + SHOWING:
         raise Refused("host-texts-awaited")
 
 
@@ -126,7 +126,7 @@ def _close(match: Match, asker: Asker) -> None:
     _keeper(match, asker)
     _lasting(match)
     others = (seat for seat, sitting in enumerate(match.sittings) if sitting.player != asker.player)
-    if match.status == OPEN or not all(map(match.thinks, others)):
+    if match.status == OPEN or not all(map(match.mind_plays, others)):
         _opener(match, asker)  # a stand-in keeper does not end other people's game
 
 
@@ -138,7 +138,7 @@ def _abort(match: Match, asker: Asker) -> None:
 
 
 def _coach(match: Match, asker: Asker) -> None:
-    if asker.player is None or asker.player not in match.people:
+    if asker.player is None or asker.player not in match.active_players:
         raise Refused("host-players-only")
     _lasting(match)
 
@@ -163,7 +163,7 @@ def _move(match: Match, asker: Asker, seat: int) -> None:
 def _leave(match: Match, asker: Asker, seat: int) -> None:
     _own(match, asker, seat)
     _lasting(match)
-    if match.status == PLAYING and match.thinks(seat):
+    if match.status == PLAYING and match.mind_plays(seat):
         raise Refused("host-away-already")
 
 

@@ -20,6 +20,7 @@ from .host_names import is_known
 COOKIE_NAME = "ossuary"
 SAFE = ("GET", "HEAD", "OPTIONS")
 Connection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Invite = Annotated[
     str | None, QueryParameter(max_length=40, description="the invitation to a table that is not listed")
 ]
@@ -98,7 +99,7 @@ def check_caller(connection: Connection) -> None:
     called_by_name(connection)
 
 
-async def check_request(request: Request[Any, Any, Any]) -> None:
+async def check_request(request: AnyRequest) -> None:
     """Stops requests that come too often, or from another site's page."""
     check_caller(request)
     if not request.scope["path"].isprintable():  # nor would PostgreSQL take a zero byte

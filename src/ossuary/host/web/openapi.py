@@ -64,3 +64,6 @@ def answering(status: int, content: Any, description: str, media_type: str = "ap
 def _description(status: int) -> str:
     codes = [code for code, known in STATUS.items() if known == status]
     return f"Refused: {', '.join(codes) or 'the code says why'}."
+
+
+GONE = answering(204, None, "Nothing is left.")

@@ -1,13 +1,13 @@
 """The HTTP routes for studying games: coach, looks, reviews and forks."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ...engine.entered import state_of
+from ...engine.look_reader import state_of
 from ...engine.nodes import Refused
 from ...engine.registry import GAMES
 from ..clock import clock
@@ -20,10 +20,9 @@ from ..protocol.http import NewFork, Opened
 from ..protocol.study import Advice, Described, RecordLooks, Reviewing
 from ..protocol.values import MOST_LOOKS
 from ..table.match import OVER
-from .auth import Invite, address_of, at_table, require_player
+from .auth import AnyRequest, Invite, address_of, at_table, require_player
 from .openapi import HOST, TABLES, refusing
 
-AnyRequest = Request[Any, Any, Any]
 First = Annotated[int, QueryParameter(name="from", ge=0, le=2**31, description="the number of the first look, from 0")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_LOOKS, description="how many looks")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=7, description="the seat whose offers are wanted")]
@@ -34,7 +33,7 @@ async def coach(
     table: FromPath[str],
     request: AnyRequest,
     hub: NamedDependency[Hub],
-    coaches: NamedDependency[CoachPool],
+    coach_pool: NamedDependency[CoachPool],
     invite: Invite = None,
 ) -> Advice:
     """What the coach knows by now of the decision that this player has to make; asked again, it may know more."""
@@ -42,17 +41,17 @@ async def coach(
     live = await hub.tables.visible_to(table, player.id, invite)
     hub.buckets.take(player.id, ADVICE, clock())
     live.last_seen[player.id] = live.now()
-    return await coaches.advice(live, player.id)
+    return await coach_pool.advice(live, player.id)
 
 
 @post("/api/counsel", status_code=200, tags=[HOST], responses=refusing(400, 403, 413, 503))
 async def counsel(
-    data: JSONBody[Described], request: AnyRequest, hub: NamedDependency[Hub], coaches: NamedDependency[CoachPool]
+    data: JSONBody[Described], request: AnyRequest, hub: NamedDependency[Hub], coach_pool: NamedDependency[CoachPool]
 ) -> Advice:
     """What the coach knows of a choice at a real table; the choice is checked by the rules."""
     hub.buckets.take_from(address_of(request), COUNSEL, clock())
     state = state_of(data.game, data.look)
-    return await coaches.counsel(GAMES[data.game], state)
+    return await coach_pool.counsel(GAMES[data.game], state)
 
 
 @get("/api/tables/{table:str}/looks", tags=[TABLES], responses=refusing(400, 401, 404, 503))
@@ -85,7 +84,8 @@ async def review(
 ) -> Reviewing:
     """The review of a finished game, or its progress: it is made on the first request."""
     player, live = await at_table(table, request, hub, invite)
-    return await reviews.of(live.match, limiting(request, hub, player, REVIEWS))
+    who = player.id if player else address_of(request)
+    return await reviews.of(live.match, who, limiting(request, hub, player, REVIEWS))
 
 
 @post("/api/tables/{table:str}/fork", tags=[TABLES], responses=refusing(400, 401, 403, 404, 413, 503))
@@ -105,4 +105,4 @@ def limiting(request: AnyRequest, hub: Hub, player: Player | None, rate: Rate) -
     return lambda: hub.buckets.take_from(address_of(request), rate, clock())
 
 
-STUDYING = [coach, counsel, record_looks, review, fork]
+ROUTES = [coach, counsel, record_looks, review, fork]

@@ -12,7 +12,8 @@ from websockets.frames import Frame
 from ..limits import LARGEST_MESSAGE
 
 HEAD = 10.0  # seconds for the head of a request, from the connection or from its first byte on
-BODY = 60.0  # seconds for its body
+BODY = 10.0  # seconds for its body
+SLOWEST = 16 * 1024  # bytes of it, each time, that give it a second more
 STOP = 1  # seconds for requests that are under way when the host is told to stop
 PING = 20.0  # seconds between the host's pings, and for their answers
 
@@ -30,8 +31,11 @@ class Requests(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Takes the data, and waits for the rest."""
+        before = self._due
         super().data_received(data)
         self._expect()
+        if before is self._due is h11.SEND_BODY and self._timer:
+            self._close_at(self._timer.when() + len(data) / SLOWEST)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Waits for nothing more."""
@@ -46,10 +50,13 @@ class Requests(H11Protocol):
         if due is self._due:
             return
         self._due = due
+        seconds = {h11.IDLE: HEAD, h11.SEND_BODY: BODY}.get(due)
+        self._close_at(None if seconds is None else self.loop.time() + seconds)
+
+    def _close_at(self, when: float | None) -> None:
         if self._timer:
             self._timer.cancel()
-        seconds = {h11.IDLE: HEAD, h11.SEND_BODY: BODY}.get(due)
-        self._timer = None if seconds is None else self.loop.call_later(seconds, self.transport.close)
+        self._timer = None if when is None else self.loop.call_at(when, self.transport.close)
 
 
 class Frames(WebSocketsSansIOProtocol):

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from ...engine.nodes import TERMINAL
 from ...engine.registry import GAMES, game_named, options_for
 from ...minds.mind import Choose
-from ...minds.playing.games import contender
+from ...minds.playing.one_game import fresh_mind
 from ...minds.playing.simple import plain_mind
 from ..batch import Batch
 from ..batch.vector import Observation, observation_space
@@ -81,7 +81,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def _fresh(self) -> list[Choose]:
         """Fresh minds, so that a seed gives the same game whatever came before."""
-        return [contender(self.game, name) for name in self._names]
+        return [fresh_mind(self.game, name) for name in self._names]
 
     def _others_play(self) -> None:
         seats = self._games.options.seats

@@ -9,7 +9,7 @@ import pyspiel
 
 from ...engine.nodes import CHANCE, TERMINAL
 from ...engine.registry import GAMES, Game, actions_of, options_for
-from ...minds.observation import SIGHTS, fields, width
+from ...minds.observation import OBSERVERS, fields, width
 from .render import drawn
 
 SEATS, PLAYERS = "seats", "players"  # one option, as the rules call it and as OpenSpiel does
@@ -105,7 +105,7 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fills the tensors with what a seat sees."""
         if self._public:
-            SIGHTS[state.game.NAME].observe(state.row, player, self.tensor)
+            OBSERVERS[state.game.NAME].observe(state.row, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a seat sees, in words: the same for all."""

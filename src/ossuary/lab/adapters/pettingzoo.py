@@ -10,7 +10,7 @@ from pettingzoo.utils import wrappers
 
 from ...engine.nodes import TERMINAL
 from ...engine.registry import game_named, options_for
-from ...minds.observation import SIGHTS
+from ...minds.observation import OBSERVERS
 from ..batch import Batch
 from ..batch.vector import Observation, observation_space
 from .render import rendered
@@ -85,7 +85,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
         if agent == self._viewer:
             return {"observation": self._games.seen[0].copy(), "action_mask": self._games.masks[0].copy()}
         seen, state = np.zeros_like(self._games.seen[0]), self._games.state(0)
-        SIGHTS[self.game.NAME].observe(state, self.possible_agents.index(agent), seen)
+        OBSERVERS[self.game.NAME].observe(state, self.possible_agents.index(agent), seen)
         return {"observation": seen, "action_mask": np.zeros_like(self._games.masks[0])}
 
     def render(self) -> str | None:

@@ -6,7 +6,7 @@ from ...engine.nodes import State
 from ...engine.registry import Game
 from ...words import words_in
 from ...words.said import Voice
-from ...words.telling import TELLERS
+from ...words.tellers import TELLERS
 
 
 def drawn(game: Game, state: State, names: Sequence[str]) -> str:

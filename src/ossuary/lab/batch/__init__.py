@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ...engine.nodes import TERMINAL, Refused
 from ...engine.registry import Game, Options
-from ...minds.observation import SIGHTS, width
+from ...minds.observation import OBSERVERS, width
 from ...twin import apart, taken, twin, unowned
 from . import core
 
@@ -19,7 +19,7 @@ LEAST = 512  # games for each core; handing out fewer costs more than stepping t
 
 def compiled_stepping(game: Game) -> Any:
     """The loop compiled for one game."""
-    return twin(core, game, sight=SIGHTS[game.NAME], taken=taken(), unowned=unowned())
+    return twin(core, game, observer=OBSERVERS[game.NAME], taken=taken(), unowned=unowned())
 
 
 class Batch:

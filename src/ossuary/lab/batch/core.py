@@ -8,7 +8,7 @@ from ..simulate.core import unowned
 
 # Given by who compiles this module, for one game each: its rules, and what is seen of it.
 game: Any = None
-sight: Any = None
+observer: Any = None
 
 PART = 128  # games that a thread takes at a time: few, so that nobody waits long for the last
 
@@ -65,7 +65,7 @@ def step_part(games: Any, scratch: Any, seed: int, actions: Any, shown: Any, fir
         moves += draw_on(state, lucks[row])
         copy(state, states[row])
         mover = game.mover(state)
-        sight.observe(state, me if mover == TERMINAL else mover, seen[row])
+        observer.observe(state, me if mover == TERMINAL else mover, seen[row])
         movers[row] = mover
         over[row] = mover == TERMINAL
         legal[row] = game.legal(state)

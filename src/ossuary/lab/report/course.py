@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from ...engine.nodes import CHANCE, SEAT, TURN, State
 from ...engine.registry import Game, game_named, options_for
 from ...fair import fortune
-from ...minds.playing.games import contender, played
-from .brought import REPORTS, pushing, sources
+from ...minds.playing.one_game import fresh_mind, played
+from .game_report import REPORTS, pushing, sources
 
 
 class Push(NamedTuple):
@@ -54,7 +54,7 @@ def courses(stretch: Stretch) -> list[Course]:
     setting, found = stretch.setting, []
     game = game_named(setting.game)
     for number in range(stretch.first, stretch.first + stretch.games):
-        minds = [contender(game, name) for name in setting.minds]
+        minds = [fresh_mind(game, name) for name in setting.minds]
         watcher = Watcher(game, number)
         agreed = options_for(game, setting.options)
         end, moves = played(game, agreed, minds, fortune(setting.seed, number), watcher.see)

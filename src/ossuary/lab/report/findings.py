@@ -9,8 +9,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arena.statistics import wilson
-from .brought import REPORTS
 from .course import Course
+from .game_report import REPORTS
 
 TENTHS = 10
 BINS = 14  # bars of a histogram at most

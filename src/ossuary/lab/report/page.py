@@ -9,9 +9,9 @@ from typing import NamedTuple
 from ... import __version__
 from ...words import Words
 from . import charts
-from .brought import REPORTS, name_of
 from .course import Setting
 from .findings import Findings, Point, Points, edges_for, histogram, spread
+from .game_report import REPORTS, name_of
 
 CSS = Path(__file__).with_name("report.css")
 TICKS = (0.2, 0.4, 0.6, 0.8)  # of a game, that an axis names

@@ -14,7 +14,7 @@ from ...engine.nodes import Refused
 from ...engine.registry import Game, Options
 from ...fair import fortune
 from ...minds.mind import Choose
-from ...minds.playing.games import contender, played
+from ...minds.playing.one_game import fresh_mind, played
 from ...minds.playing.simple import simple
 from ...minds.rule_of_thumb import thumb_of
 from ...twin import apart, twin, unowned
@@ -94,7 +94,7 @@ def _one_by_one(
     results = _empty(len(numbers), len(minds))
     begun = time.perf_counter()
     for row, number in enumerate(numbers):
-        choosers = [contender(game, mind) if isinstance(mind, str) else mind for mind in minds]
+        choosers = [fresh_mind(game, mind) if isinstance(mind, str) else mind for mind in minds]
         state, results.lengths[row] = played(game, options, choosers, fortune(seed, number))
         results.payoffs[row] = game.payoffs(state)
         results.scores[row] = game.scores(state)

@@ -6,7 +6,7 @@ from math import floor, sqrt
 from ...engine.nodes import State
 from ...engine.registry import Game
 from ...words.said import Said, said
-from ...words.telling import TELLERS
+from ...words.tellers import TELLERS
 from ..guides import GUIDES, part_names
 from .judge import Choice, Judge, Reason, differences
 
@@ -23,10 +23,11 @@ def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
     told = [first, said("coach-exact" if judge.exact else "coach-searched")]
     told += [weighed(game, state, choice, judge.in_points) for choice in choices]
     best, seat = choices[0], game.mover(state)
-    worse = next((choice for choice in choices if best.payoffs[seat] - choice.payoffs[seat] >= ALIKE), None)
+    worse = next((choice for choice in choices if ahead(seat, best, choice)), None)
     if worse is None:
         return told
-    return [*told, better(game, state, best, worse), *gains(game, best, worse, judge.in_points)]
+    why = gains(game, best, worse, judge.in_points, ahead(seat, best, worse))
+    return [*told, better(game, state, best, worse), *why]
 
 
 def hint(game: Game, state: State, choices: Sequence[Choice]) -> Said:
@@ -57,17 +58,21 @@ def weighed(game: Game, state: State, choice: Choice, in_points: bool) -> Said:
 
 def better(game: Game, state: State, best: Choice, other: Choice) -> Said:
     """By how much one choice is better than another."""
-    seat = game.mover(state)
-    percent = 100 * (best.payoffs[seat] - other.payoffs[seat])
+    percent = ahead(game.mover(state), best, other)
     error = 100 * sqrt(best.error**2 + other.error**2)
     both = {"best": _first(game, state, best), "other": _first(game, state, other)}
     return said("coach-better-about" if error else "coach-better", **both, percent=percent, error=error)
 
 
-def gains(game: Game, best: Choice, other: Choice, in_points: bool) -> list[Said]:
+def ahead(seat: int, best: Choice, other: Choice) -> float:
+    """The difference of the percentages that are shown for two choices."""
+    return round(_percent(best, seat) - _percent(other, seat), 1)
+
+
+def gains(game: Game, best: Choice, other: Choice, in_points: bool, percent: float | None = None) -> list[Said]:
     """Why one choice is better than another, the largest difference first; points follow their total."""
     parts = differences(best, other)
-    amounts = _between(parts, best, other) if in_points else summing([100 * one.amount for one in parts])
+    amounts = _between(parts, best, other) if in_points else summing([100 * one.amount for one in parts], percent)
     weighty = sorted(zip(parts, amounts, strict=True), key=lambda one: -abs(one[1]))
     told = [said("coach-gain", part=part(game, one.name), amount=signed(amount)) for one, amount in weighty if amount]
     return [said("coach-gain-lead", amount=signed(round(sum(amounts), 1))), *told] if in_points else told
@@ -84,21 +89,29 @@ def _points(choice: Choice) -> list[tuple[Reason, float]]:
     return list(zip(choice.reasons, summing([one.amount for one in choice.reasons]), strict=True))
 
 
-def summing(amounts: Sequence[float]) -> list[float]:
-    """The amounts in tenths, rounded so that they add up to their rounded sum."""
+def summing(amounts: Sequence[float], total: float | None = None) -> list[float]:
+    """The amounts in tenths, rounded so that they add up to their rounded sum, or to the one that is shown."""
     tenths = [floor(10 * amount) for amount in amounts]
-    missing = round(10 * sum(amounts)) - sum(tenths)
-    for number in sorted(range(len(amounts)), key=lambda number: tenths[number] - 10 * amounts[number])[:missing]:
-        tenths[number] += 1
+    missing = round(10 * (sum(amounts) if total is None else total)) - sum(tenths)
+    for _ in range(abs(missing) if amounts else 0):
+        off = [one - 10 * amount for one, amount in zip(tenths, amounts, strict=True)]
+        if missing > 0:
+            tenths[off.index(min(off))] += 1
+        else:
+            tenths[off.index(max(off))] -= 1
     return [one / 10 for one in tenths]
 
 
 def chance(choice: Choice, seat: int) -> Said:
     """The chance of winning after a choice, with its margin of error if it is an estimate."""
-    percent = 100 * choice.payoffs[seat]
+    percent = _percent(choice, seat)
     if not choice.error:
         return said("coach-chance", percent=percent)
     return said("coach-chance-about", percent=percent, error=100 * choice.error)
+
+
+def _percent(choice: Choice, seat: int) -> float:
+    return round(100 * choice.payoffs[seat], 1)
 
 
 def signed(amount: float) -> Said:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from ...engine.nodes import TERMINAL
 from ...engine.record import Record, Step
 from ...words.said import Said, Seat, said
-from ...words.telling import TELLERS, winners
+from ...words.tellers import TELLERS, winners
 from .coach import gains, signed
 from .review import Decision, Review, Share
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ...engine.registry import Game
 from ...fair import fortune
 from ..mind import Choose
-from .games import played
+from .one_game import played
 
 
 class Score(NamedTuple):

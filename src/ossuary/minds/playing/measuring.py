@@ -19,8 +19,8 @@ from ...fair import fortune
 from ..judging.judge import choice_of
 from ..judging.pick_judge import judge_of
 from .duel import duel
-from .games import played
 from .measured import file_of
+from .one_game import played
 from .strengths import compiled, minds_for
 
 LEAST_PAIRS = 5

@@ -9,7 +9,7 @@ from ...engine.nodes import Refused, State
 from ...engine.registry import Game
 from ..mind import Choose
 from . import onnx_mind, outside_minds
-from .games import SEARCH, contender
+from .one_game import SEARCH, fresh_mind
 from .strengths import BY_THUMB, COMPILED, MINDS, mind, minds_for, not_perfect
 
 SEARCHING = re.compile(rf"{SEARCH}:[1-9]\d{{0,5}}")  # the number of playouts before each choice
@@ -30,7 +30,7 @@ def check_minds(names: Sequence[str], game: Game, state: State) -> None:
             raise not_perfect(game, known)
         if name in COMPILED or SEARCHING.fullmatch(name):
             need("fast", "numba", "numpy")
-        if is_learned(name):
+        if is_trained(name):
             chooser(game, name)
         elif outside_minds.is_outside(name):
             outside_minds.check_outside(game, name)
@@ -40,29 +40,29 @@ def chooser(game: Game, name: str) -> Choose:
     """The mind with that name, or in that file."""
     if name in MINDS:
         return mind(game, name)
-    if is_learned(name):
+    if is_trained(name):
         need(onnx_mind.KIND, *onnx_mind.MODULES)
-    return contender(game, name)
+    return fresh_mind(game, name)
 
 
 def is_mind(name: str) -> bool:
     """Whether this is the name of a mind."""
-    return name in MINDS or SEARCHING.fullmatch(name) is not None or is_learned(name) or outside_minds.is_outside(name)
+    return name in MINDS or SEARCHING.fullmatch(name) is not None or is_trained(name) or outside_minds.is_outside(name)
 
 
-def is_learned(name: str) -> bool:
+def is_trained(name: str) -> bool:
     """Whether this names a trained mind."""
     kind, _, path = name.partition(":")
     return kind == onnx_mind.KIND and path != ""
 
 
-def learned_path(name: str) -> Path:
+def trained_file(name: str) -> Path:
     """The file of a trained mind."""
     return Path(name.partition(":")[2])
 
 
 def mark_of(name: str) -> str | None:
     """What a mind comes from as it is now, for a trained one and one of others; None for ours."""
-    if is_learned(name):
-        return onnx_mind.file_mark(learned_path(name))
+    if is_trained(name):
+        return onnx_mind.file_mark(trained_file(name))
     return outside_minds.mark(name) if outside_minds.is_outside(name) else None

@@ -8,25 +8,25 @@ from typing import Any
 from ...engine.nodes import Refused, State
 from ...engine.registry import Game, actions_of
 from ..mind import Choose
-from ..observation import SIGHTS, fields, width
+from ..observation import OBSERVERS, fields, width
 from .onnx_network import SCORES, SEEN, Network
 
 KIND = "onnx"  # onnx:FILE is the mind in that file
 MODULES = ("numpy", "onnxruntime")  # these come with the extra `onnx`
 LARGEST = 64 << 20  # bytes
-GAME, SIGHT = "ossuary.game", "ossuary.sight"  # what a file says about itself
+GAME, OBSERVATION = "ossuary.game", "ossuary.sight"  # what a file says about itself
 
 
-def sight_mark(game: Game) -> str:
+def observation_mark(game: Game) -> str:
     """A fingerprint of a game's observation and actions."""
     layout = [(field.name, field.columns) for field in fields(game.NAME)]
     return hashlib.sha256(repr((layout, game.ACTIONS)).encode()).hexdigest()[:16]
 
 
-def learned(game: Game, path: Path) -> Choose:
+def trained_mind(game: Game, path: Path) -> Choose:
     """The mind in a file, which plays the legal action with the highest score."""
     network = _network(path, game.NAME)
-    observe, columns = SIGHTS[game.NAME].observe, width(game.NAME)
+    observe, columns = OBSERVERS[game.NAME].observe, width(game.NAME)
 
     def choose(state: State, rng: list[int]) -> int:
         seen = [0] * columns
@@ -59,10 +59,10 @@ def _network(path: Path, name: str) -> Network:
     given = [(one.name, one.type, one.shape[1:]) for one in session.get_inputs()]
     gives = [(one.name, one.type, one.shape[1:]) for one in session.get_outputs()]
     takes = [(SEEN, "tensor(int16)", [width(name)])], [(SCORES, "tensor(float)", [len(game.ACTIONS)])]
-    if says.get(SIGHT) != sight_mark(game) or (given, gives) != takes:
+    if says.get(OBSERVATION) != observation_mark(game) or (given, gives) != takes:
         raise Refused("learned-sight", file=path.name)
     seen = [0] * width(name)
-    SIGHTS[name].observe(game.initial(game.Options()), 0, seen)
+    OBSERVERS[name].observe(game.initial(game.Options()), 0, seen)
     network = Network(session, path)
     network.scores(seen)
     return network

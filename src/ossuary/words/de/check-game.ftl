@@ -20,10 +20,10 @@ contract-part-compiled = Kompilierte Regeln
 contract-part-minds = Spieler und Beobachtung
 contract-part-host = Ein Tisch auf einem Server
 contract-part-brings = Was es sonst mitbringt
-contract-at = Plätze { $seats }, Optionen { $options }, Startzahl { $seed }, Zug { $move }
+contract-at = Plätze { $seats }, Optionen { $options }, Startwert { $seed }, Schritt { $move }
 
 contract-keys = { $name } muss ein Tupel aus Texten sein.
-contract-key-twice = „{ $which }“ steht zweimal in { $name }. Aufzeichnungen nennen einen Zug beim Schlüssel, also braucht jeder seinen eigenen.
+contract-key-twice = „{ $which }“ steht zweimal in { $name }. Aufzeichnungen nennen einen Schritt beim Schlüssel, also braucht jeder seinen eigenen.
 contract-key-form = „{ $which }“ in { $name } darf nur Kleinbuchstaben, Ziffern und Unterstriche enthalten.
 contract-actions = ACTIONS hat { $number } Schlüssel. Es müssen 1 bis { $most } sein: Eine große Wahl wird in mehrere kleine zerlegt.
 contract-over = In PHASES fehlt „over“, die Phase nach dem Ende der Partie.
@@ -40,7 +40,7 @@ contract-initial-seats = initial muss die Zahl der Plätze in state[SEATS] schre
 
 contract-raised = { $error } ({ $at })
 contract-part-raised = Die Prüfung kam nicht weiter: { $error }
-contract-endless = Die Partie endet nach { $most } zufälligen Zügen noch nicht. Jeder Weg muss an ihr Ende führen. ({ $at })
+contract-endless = Die Partie endet nach { $most } zufälligen Schritten noch nicht. Jeder Weg muss an ihr Ende führen. ({ $at })
 contract-draw-key = Zwei Ziehungen haben denselben Schlüssel { $which } aus Zug, Wurf und Nummer. Dafür sorgen begin_turn, begin_throw und state[INDEX] += 1 bei jeder Ziehung. ({ $at })
 contract-state = Ein Zustand muss eine Liste aus genau { $slots } ganzen Zahlen sein (SLOTS). ({ $at })
 contract-state-seats = state[SEATS] ist { $found } und muss { $seats } bleiben. ({ $at })
@@ -59,7 +59,7 @@ contract-look = look muss aus einfachen Daten bestehen, die JSON fassen kann: { 
 contract-look-fields = look muss ein Wörterbuch mit „phase“ (eine aus PHASES) und „seat“ (eine ganze Zahl) sein. ({ $at })
 contract-step-changes = step verändert den Zustand, den es bekommt. Es muss zuerst kopieren. ({ $at })
 contract-step-advance = step und advance führen zu verschiedenen Zuständen. step soll kopieren und dann advance aufrufen. ({ $at })
-contract-record = Eine Aufzeichnung der Partie führt nicht zu denselben Zuständen. Ein Zug darf von nichts als dem Zustand abhängen. ({ $at })
+contract-record = Eine Aufzeichnung der Partie führt nicht zu denselben Zuständen. Ein Schritt darf von nichts als dem Zustand abhängen. ({ $at })
 contract-alike = Zwei Stellungen sehen gleich aus und sind es nicht. look muss alles zeigen, was im Zustand steht, und was niemand gesehen hat, gehört nicht hinein. ({ $at })
 
 contract-junk = In { $file } steht eine Zeile, die keine Fluent-Nachricht ist: { $line }
@@ -98,7 +98,7 @@ contract-chain = Die Kette „{ $chain }“ enthält eine Aktion, die nicht erla
 contract-standing = declined in standing.py ergibt { $action }, was dort keine erlaubte Aktion ist. ({ $at })
 contract-no-extra = Nicht geprüft: Dafür braucht es das Extra „{ $extra }“ (pip install "ossuary-games[{ $extra }]").
 
-contract-brings-happened = happened.py: eigene Ereignisse, für einen Verlauf und Bilder, die mehr sagen als die Züge
+contract-brings-happened = happened.py: eigene Ereignisse, für einen Verlauf und Bilder, die mehr sagen als die Schritte
 contract-brings-rule-of-thumb = rule_of_thumb.py: ein vernünftiger Spieler, der auch die Suche leitet
 contract-brings-observation = observation.py: Spalten, aus denen sich lernen lässt, statt der bloßen Felder
 contract-brings-best-play = best_play.py: bestes Spiel, wo es sich berechnen lässt

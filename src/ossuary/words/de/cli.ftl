@@ -259,7 +259,11 @@ verify-pledge = Text { $number } ist nicht der hinterlegte: Er lautet { $text },
 verify-own = Der eigene Text ist nicht unter den Texten, obwohl der Server ihn angenommen hatte: { $text }.
 verify-game = Das ist nicht die zugesagte Partie: In der Aufzeichnung steht { $recorded }, zugesagt war { $kept }.
 verify-options = Die Optionen sind nicht die zugesagten: Bei { $option } steht in der Aufzeichnung { $recorded }, zugesagt war { $kept }.
-verify-fork = Die ersten { $at } Schritte sind nicht die der Partie, die weitergehen sollte: Ihr Hash ist { $recorded }, zugesagt war { $kept }.
+verify-fork =
+    { $at ->
+        [one] Der erste Schritt ist nicht der der Partie, die weitergehen sollte: Sein Hash ist { $recorded }, zugesagt war { $kept }.
+       *[other] Die ersten { $at } Schritte sind nicht die der Partie, die weitergehen sollte: Ihr Hash ist { $recorded }, zugesagt war { $kept }.
+    }
 verify-no-draws = Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; nachrechnen lässt er sich so nicht.
 verify-scripted = In dieser Partie wurde manches ausgesucht und nicht gezogen: für eine erste Partie mit Anleitung, oder von einem Programm, das etwas ausprobiert hat. Da ist nichts zu prüfen, und sie zählt nicht.
 verify-no-secret = Das Geheimnis ist noch nicht enthüllt; nachrechnen lässt sich der Zufall erst danach. Enthüllt wird es, wenn der Tisch endet.

@@ -53,7 +53,10 @@ lab-reset-first = Die Partien haben noch nicht begonnen: Rufe zuerst reset auf.
 mind-no-thumb = „{ $mind }“ spielt { $game } nicht, das keine Faustregel hat. Hier spielen: { $known }.
 
 report-title = { $title }: ein Bericht
-report-about = Je { NUMBER($games) } Partien, gespielt von { $minds }; Startwert { $seed }.
+report-about = Je { $games ->
+        [one] eine Partie
+       *[other] { NUMBER($games) } Partien
+    }, gespielt von { $minds }; Startwert { $seed }.
 report-usual = die üblichen Optionen
 report-made = Gemacht von Ossuary { $version } mit „ossuary report“. Dünne Striche an Balken und Punkten zeigen, wo der wahre Wert mit 95 % Sicherheit liegt.
 report-written = Der Bericht ist in { $file }.

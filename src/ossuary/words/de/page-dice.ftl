@@ -6,6 +6,7 @@ page-check-drop = Leg eine Aufzeichnung hier ab oder wähle ihre Datei.
 page-check-file = Datei wählen
 page-check-files = Wenn du das Versprechen als Datei behalten hast (ossuary-kept-….json), wähle beide Dateien zusammen.
 page-check-no-record = Das ist keine Aufzeichnung von Ossuary. Eine Aufzeichnung gibt es am Ende einer Partie zum Herunterladen.
+page-check-unread = „{ $file }“ ist weder eine Aufzeichnung noch ein behaltenes Versprechen. Die Datei wurde nicht benutzt.
 page-check-working = Jede Ziehung wird nachgerechnet …
 page-check-fetching = Die Regeln werden geholt ({ $percent } %) …
 
@@ -59,7 +60,11 @@ page-check-game =
     }
 page-check-not-game = Das ist nicht die versprochene Partie: Die Aufzeichnung sagt { $recorded }, versprochen war { $kept }.
 page-check-not-options = Die Optionen sind nicht die versprochenen: Bei „{ $at }“ sagt die Aufzeichnung { $recorded }, versprochen war { $kept }.
-page-check-not-fork = Die ersten { $at } Schritte sind nicht die der Partie, die weitergehen sollte. Ihr Hash ist { $recorded }, versprochen war { $kept }.
+page-check-not-fork =
+    { $at ->
+        [one] Der erste Schritt ist nicht der der Partie, die weitergehen sollte. Sein Hash ist { $recorded }, versprochen war { $kept }.
+       *[other] Die ersten { $at } Schritte sind nicht die der Partie, die weitergehen sollte. Ihr Hash ist { $recorded }, versprochen war { $kept }.
+    }
 page-check-texts =
     { $texts ->
         [0] Es gab keine Texte, damals wie jetzt.
@@ -91,7 +96,10 @@ page-check-drawn =
     }
     .not =
         { $wrong ->
-            [one] Eine von { $draws } Ziehungen folgt nicht aus dem Geheimnis und den Texten.
+            [one] { $draws ->
+                [one] Die eine Ziehung folgt nicht aus dem Geheimnis und den Texten.
+               *[other] Eine von { $draws } Ziehungen folgt nicht aus dem Geheimnis und den Texten.
+            }
            *[other] { $wrong } von { $draws } Ziehungen folgen nicht aus dem Geheimnis und den Texten.
         }
 page-check-fork =
@@ -130,9 +138,18 @@ page-draws-number =
     }
 page-draws-how = Ein Balken zeigt, wie oft etwas kam, der Strich darin, wie oft ehrliche Würfel es im Mittel brächten. Ganz gleichmäßig sind ehrliche Würfel nie: Einer von zwanzig dieser Tests liegt unter 5 %, einer von tausend unter 0,1 %.
 page-draws-few = Zu wenige Ziehungen für ein Urteil.
-page-draws-even = So gleichmäßig, wie ehrliche Würfel sind: Mindestens so ungleich fallen sie in { $chance } der Fälle (Chi-Quadrat { $chi }, { $freedom } Freiheitsgrade).
-page-draws-unusual = Etwas ungleich: Mindestens so ungleich fallen ehrliche Würfel in { $chance } der Fälle (Chi-Quadrat { $chi }, { $freedom } Freiheitsgrade).
-page-draws-strange = Seltsam ungleich: So ungleich fallen ehrliche Würfel nur in { $chance } der Fälle (Chi-Quadrat { $chi }, { $freedom } Freiheitsgrade).
+page-draws-even = So gleichmäßig, wie ehrliche Würfel sind: Mindestens so ungleich fallen sie in { $chance } der Fälle (Chi-Quadrat { $chi }, { $freedom ->
+        [one] ein Freiheitsgrad
+       *[other] { $freedom } Freiheitsgrade
+    }).
+page-draws-unusual = Etwas ungleich: Mindestens so ungleich fallen ehrliche Würfel in { $chance } der Fälle (Chi-Quadrat { $chi }, { $freedom ->
+        [one] ein Freiheitsgrad
+       *[other] { $freedom } Freiheitsgrade
+    }).
+page-draws-strange = Seltsam ungleich: So ungleich fallen ehrliche Würfel nur in { $chance } der Fälle (Chi-Quadrat { $chi }, { $freedom ->
+        [one] ein Freiheitsgrad
+       *[other] { $freedom } Freiheitsgrade
+    }).
 page-draws-drawn = gekommen
 page-draws-expected = nach dem Zufall
 page-draws-card = Karte { $number }

@@ -258,7 +258,11 @@ verify-pledge = Text { $number } is not the pledged one: it is { $text }, but th
 verify-own = The text of the kept file’s owner is missing, although the server had accepted it: { $text }.
 verify-game = This is not the promised game: the record says { $recorded }, the promise was { $kept }.
 verify-options = The options are not the promised ones: for { $option } the record says { $recorded }, the promise was { $kept }.
-verify-fork = The first { $at } moves are not those of the game that was to be continued: their hash is { $recorded }, the promise was { $kept }.
+verify-fork =
+    { $at ->
+        [one] The first move is not that of the game that was to be continued: its hash is { $recorded }, the promise was { $kept }.
+       *[other] The first { $at } moves are not those of the game that was to be continued: their hash is { $recorded }, the promise was { $kept }.
+    }
 verify-no-draws = The record does not say where its draws come from, so they cannot be verified.
 verify-scripted = In this game some draws were chosen, not drawn: for a guided first game, or by a program that tried something out. So there is nothing to verify, and it does not count.
 verify-no-secret = The secret is not revealed yet, so the draws cannot be verified. It is revealed when the table ends.

@@ -53,7 +53,10 @@ lab-reset-first = The games have not started: call reset first.
 mind-no-thumb = “{ $mind }” cannot play { $game }, which has no rule of thumb. Choose one of: { $known }.
 
 report-title = { $title }: a report
-report-about = { NUMBER($games) } games each, played by { $minds }; seed { $seed }.
+report-about = { $games ->
+        [one] One game each
+       *[other] { NUMBER($games) } games each
+    }, played by { $minds }; seed { $seed }.
 report-usual = default options
 report-made = Made by Ossuary { $version } with “ossuary report”. Thin lines on bars and dots are 95% confidence intervals.
 report-written = The report is in { $file }.

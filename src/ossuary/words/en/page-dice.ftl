@@ -6,6 +6,7 @@ page-check-drop = Drop a record here, or choose its file.
 page-check-file = Choose a file
 page-check-files = If you kept the promise as a file (ossuary-kept-….json), choose both files together.
 page-check-no-record = This is not an Ossuary record. You can download a record at the end of a game.
+page-check-unread = “{ $file }” is neither a record nor a kept promise. It was not used.
 page-check-working = Computing every draw again …
 page-check-fetching = Loading the rules ({ $percent }%) …
 
@@ -59,7 +60,11 @@ page-check-game =
     }
 page-check-not-game = This is not the promised game: the record says { $recorded }, the promise was { $kept }.
 page-check-not-options = The options are not the promised ones: for “{ $at }” the record says { $recorded }, the promise was { $kept }.
-page-check-not-fork = The first { $at } moves are not those of the game that was to be continued. Their hash is { $recorded }, the promise was { $kept }.
+page-check-not-fork =
+    { $at ->
+        [one] The first move is not that of the game that was to be continued. Its hash is { $recorded }, the promise was { $kept }.
+       *[other] The first { $at } moves are not those of the game that was to be continued. Their hash is { $recorded }, the promise was { $kept }.
+    }
 page-check-texts =
     { $texts ->
         [0] There are no texts, and there were none when the game began.
@@ -91,7 +96,10 @@ page-check-drawn =
     }
     .not =
         { $wrong ->
-            [one] One of { $draws } draws does not follow from the secret and the texts.
+            [one] { $draws ->
+                [one] The one draw does not follow from the secret and the texts.
+               *[other] One of { $draws } draws does not follow from the secret and the texts.
+            }
            *[other] { $wrong } of { $draws } draws do not follow from the secret and the texts.
         }
 page-check-fork =
@@ -130,9 +138,18 @@ page-draws-number =
     }
 page-draws-how = A bar shows how often something came up; the mark across it, how often fair dice would bring it up on average. Fair dice are never perfectly even: one in twenty of these tests comes out below 5%, one in a thousand below 0.1%.
 page-draws-few = Too few draws to tell.
-page-draws-even = As even as fair dice are: they come out at least this uneven { $chance } of the time (chi-square { $chi }, { $freedom } degrees of freedom).
-page-draws-unusual = A little uneven: fair dice come out at least this uneven { $chance } of the time (chi-square { $chi }, { $freedom } degrees of freedom).
-page-draws-strange = Strangely uneven: fair dice come out this uneven only { $chance } of the time (chi-square { $chi }, { $freedom } degrees of freedom).
+page-draws-even = As even as fair dice are: they come out at least this uneven { $chance } of the time (chi-square { $chi }, { $freedom ->
+        [one] one degree of freedom
+       *[other] { $freedom } degrees of freedom
+    }).
+page-draws-unusual = A little uneven: fair dice come out at least this uneven { $chance } of the time (chi-square { $chi }, { $freedom ->
+        [one] one degree of freedom
+       *[other] { $freedom } degrees of freedom
+    }).
+page-draws-strange = Strangely uneven: fair dice come out this uneven only { $chance } of the time (chi-square { $chi }, { $freedom ->
+        [one] one degree of freedom
+       *[other] { $freedom } degrees of freedom
+    }).
 page-draws-drawn = came up
 page-draws-expected = expected
 page-draws-card = Card { $number }

@@ -1,6 +1,7 @@
 // Tiles and prices by the names that the host gives them.
 import type { Offer, Part, Spoken } from '../../host/protocol';
 import type { Look } from './rules';
+import { inPercent } from '../../app/percent';
 import { words, type Voice } from '../../app/words.svelte';
 
 export type Halves = [low: number, high: number];
@@ -31,6 +32,11 @@ export function priceSaid(price: string): Spoken {
   const tile = halves(price);
   if (tile[1] === 0) return { key: 'bones-price-double-blank', args: {} };
   return { key: 'bones-price-tile', args: { tile: tileSaid(tile) } };
+}
+
+/** A share as it is written. */
+export function percentOf(share: string): string {
+  return inPercent(Number(share.slice('share_'.length)) / 100, words.language);
 }
 
 export function seatSaid(number: number): Spoken {

@@ -29,9 +29,9 @@ from ..rules import (
     UP,
     UPPER,
     advance,
+    lay_on_place,
     legal,
     mover,
-    put,
     rank,
     spots,
 )
@@ -231,11 +231,11 @@ def _best_rank(state: State, seat: int) -> int:
             while free:
                 place = BOTTOM_CARDS[2] + lowest(free)
                 free &= free - 1
-                put(state, seat, place, one)
+                lay_on_place(state, seat, place, one)
                 if other:
                     state[hand] = 0
                     last = BOTTOM_CARDS[2] + lowest(spots(state, seat) >> UPPER)
-                    put(state, seat, last, other)
+                    lay_on_place(state, seat, last, other)
                     best = max(best, rank(state, seat))
                     _lift(state, seat, last)
                     state[hand] = other

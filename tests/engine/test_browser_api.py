@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ossuary.engine.beside import answer
+from ossuary.engine.browser_api import answer
 from ossuary.engine.positions import score
 
 POSITIONS: list[tuple[str, dict[str, Any], int]] = [

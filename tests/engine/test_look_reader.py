@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ossuary.engine.beside import choices
-from ossuary.engine.entered import state_of
+from ossuary.engine.browser_api import choices
+from ossuary.engine.look_reader import state_of
 from ossuary.engine.nodes import CHANCE, PHASE, TERMINAL, State, position
 from ossuary.engine.positions import PositionError
 from ossuary.engine.record import replay

@@ -1,25 +1,23 @@
-"""Reading and writing tables: jobs for the store."""
+"""A table as it is stored, its log and its snapshots: jobs for the store."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from msgspec import Struct
-from msgspec.json import decode, encode
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, or_, select, update
+from msgspec.json import encode
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, or_, select, update
 
 from ...engine.registry import GAMES
-from ..protocol.http import Fortune, Listed
 from ..protocol.table import Clock
 from ..protocol.values import Why
 from ..table import snapshots
-from ..table.events import AnyEvent, Ended, Joined, Opened, read, written
+from ..table.apply import apply, match_from_log
+from ..table.events import AnyEvent, Ended, read, written
 from ..table.match import OVER, Match
 from ..table.snapshots import EVERY, MOST_MISSED
 from . import schema
+from .accounts import names
 from .store import notify
-
-LISTED = 100  # tables in a list
-APART = 1.0  # seconds that clocks may be apart
 
 
 class Saved(NamedTuple):
@@ -36,7 +34,7 @@ class Saved(NamedTuple):
         """The table at its snapshot or its opening, and the log after that."""
         if self.snapshot is not None:
             return snapshots.read(self.id, self.secret, self.snapshot)
-        return Match.of(self.id, self.secret, [next(log)])
+        return match_from_log(self.id, self.secret, [next(log)])
 
     def opened(self) -> tuple[Match, dict[int, str]]:
         """The table as it is now, and the snapshots that were missing on the way, by version."""
@@ -44,7 +42,7 @@ class Saved(NamedTuple):
         match = self.begun(log)
         wanted = self.since + len(self.log) - MOST_MISSED - EVERY  # older ones serve nobody
         for event in log:
-            match.apply(event)
+            apply(match, event)
             if match.version > wanted and snapshots.due(match):
                 missing[match.version] = snapshots.written(match)
         return match, missing
@@ -71,12 +69,6 @@ class Summary(Struct):
     seats: list[Place]
     clock: Clock | None = None
     lesson: bool = False
-
-
-class Fortunes(Struct):
-    """The part of a review that lists of games show."""
-
-    shares: list[Fortune]
 
 
 class Ending(Struct):
@@ -168,52 +160,15 @@ def _keep_if_due(connection: Connection, match: Match) -> None:
         keep(connection, match.id, {match.version: snapshots.written(match)})
 
 
-def names(connection: Connection, players: list[str]) -> dict[str, str]:
-    """The names of players."""
-    found = connection.execute(
-        select(schema.players.c.id, schema.players.c.name).where(schema.players.c.id.in_(players))
-    )
-    return dict(found.all())
-
-
-def named(connection: Connection, table: str, player: str) -> list[tuple[int, AnyEvent]]:
-    """The events of a log that hold a player's name, by version."""
-    e = schema.events.c
-    naming = or_(e.version == 1, e.body.startswith('{"type":"joined"'))
-    found = connection.execute(select(e.version, e.body).where(e.table_id == table, naming).order_by(e.version))
-    logged = [(row.version, read(row.body)) for row in found]
-    return [one for one in logged if any(place.player == player and place.name for place in _places(one[1]))]
-
-
-def unname_events(connection: Connection, table: str, player: str, logged: list[tuple[int, AnyEvent]]) -> None:
-    """Removes a player's name from events of a log."""
-    e = schema.events
-    for version, event in logged:
-        for place in _places(event):
-            place.name = None if place.player == player else place.name
-        connection.execute(update(e).where(e.c.table_id == table, e.c.version == version).values(body=written(event)))
-
-
-def unname(connection: Connection, table: str, player: str) -> None:
-    """Removes a player's name, already gone from the log of a table, from everything derived from it."""
-    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
-    t = schema.tables
-    for text in connection.execute(select(t.c.summary).where(t.c.id == table).with_for_update()).scalars().all():
-        summary = decode(text, type=Summary)
-        for seat in summary.seats:
-            seat.name = None if seat.player == player else seat.name
-        connection.execute(update(t).where(t.c.id == table).values(summary=encode(summary).decode()))
-    notify(connection, table, 0)
-
-
-def _places(event: AnyEvent) -> list[Any]:
-    """Where an event has names of players."""
-    return event.sittings if isinstance(event, Opened) else [event] if isinstance(event, Joined) else []
-
-
 def version(connection: Connection, table: str) -> int:
     """The version of a table."""
     return connection.execute(_VERSION, {"key": table}).scalar() or 0
+
+
+def touched(connection: Connection, table: str) -> float:
+    """When a table was last changed."""
+    t = schema.tables.c
+    return connection.execute(select(t.touched).where(t.id == table)).scalar() or 0.0
 
 
 def versions(connection: Connection, since: float) -> dict[str, int]:
@@ -230,85 +185,6 @@ def playable() -> ColumnElement[bool]:
     return or_(*(summary.startswith(f'{{"game":"{game}"', autoescape=True) for game in GAMES))
 
 
-def due(connection: Connection, now: float, busy: int) -> list[str]:
-    """The tables that need service now, and as many more as are being served, so that these hide no others."""
-    c = schema.tables.c
-    wanted = select(c.id).where(c.wake <= now, playable()).order_by(c.wake).limit(LISTED + busy)
-    return list(connection.execute(wanted).scalars())
-
-
-def ahead(connection: Connection, now: float) -> list[str]:
-    """The tables that will need service and were last changed by a clock ahead of ours."""
-    c = schema.tables.c
-    wanted = select(c.id).where(c.touched > now + APART, c.wake.is_not(None), playable()).order_by(c.wake)
-    return list(connection.execute(wanted).scalars())
-
-
-def lobby(connection: Connection, player: str | None) -> list[Listed]:
-    """The tables that everybody may see, those with an open seat first."""
-    c = schema.tables.c
-    open_to_all = select(schema.tables).where(c.listed, c.status != OVER, playable())
-    return _listed(connection, open_to_all.order_by(c.status, c.touched.desc()).limit(LISTED), player)
-
-
-def tables_of(connection: Connection, player: str) -> list[Listed]:
-    """The tables of a player, those where it is their move first, those that are over last."""
-    c, s = schema.tables.c, schema.sitters.c
-    mine = select(s.table_id).where(s.player == player, ~s.left)
-    order = (c.mover == player).is_(True).desc(), c.status == OVER, c.status.desc(), c.touched.desc()
-    return _listed(connection, select(schema.tables).where(c.id.in_(mine)).order_by(*order).limit(LISTED), player)
-
-
-def review(connection: Connection, table: str) -> str | None:
-    """The review of a table, if one was made."""
-    r = schema.reviews.c
-    return connection.execute(select(r.body).where(r.table_id == table)).scalar()
-
-
-def keep_review(connection: Connection, table: str, body: str) -> None:
-    """Stores the review of a table, and its luck and skill in the lists of its players' games."""
-    connection.execute(delete(schema.reviews).where(schema.reviews.c.table_id == table))
-    connection.execute(insert(schema.reviews), {"table_id": table, "body": body})
-    f, shares = schema.finished, encode(decode(body, type=Fortunes).shares).decode()
-    connection.execute(update(f).where(f.c.table_id == table).values(shares=shares))
-
-
-def seats_taken(connection: Connection, player: str) -> list[tuple[str, bool]]:
-    """All tables where a player sits or has sat, and whether the seat can still be taken by somebody else."""
-    c, s = schema.tables.c, schema.sitters.c
-    goes_on = and_(c.status != OVER, playable()).label("goes_on")
-    found = connection.execute(select(c.id, goes_on).join(schema.sitters, s.table_id == c.id).where(s.player == player))
-    return [(row.id, row.goes_on) for row in found]
-
-
-def tables_open(connection: Connection, player: str) -> int:
-    """How many tables that are not over a player sits at."""
-    c, s = schema.tables.c, schema.sitters.c
-    joined = schema.tables.join(schema.sitters, s.table_id == c.id)
-    wanted = select(func.count()).select_from(joined).where(s.player == player, ~s.left, c.status != OVER)
-    return int(connection.execute(wanted).scalar_one())
-
-
-def _listed(connection: Connection, wanted: Any, player: str | None) -> list[Listed]:
-    rows = [(row, decode(row.summary, type=Summary)) for row in connection.execute(wanted)]
-    known = names(connection, [seat.player for _, summary in rows for seat in summary.seats if seat.player])
-    return [
-        Listed(
-            table=row.id,
-            game=summary.game,
-            options=summary.options,
-            status=row.status,
-            players=[seat.mind or seat.name or known.get(seat.player or "") for seat in summary.seats],
-            open_seats=sum(seat.player is None and seat.mind is None for seat in summary.seats),
-            clock=summary.clock,
-            your_move=player is not None and row.mover == player,
-            touched=row.touched,
-            lesson=summary.lesson,
-        )
-        for row, summary in rows
-    ]
-
-
 def _row(match: Match) -> dict[str, Any]:
     seats = [Place(sitting.player, sitting.name, sitting.mind) for sitting in match.sittings]
     mover = match.mover
@@ -317,7 +193,7 @@ def _row(match: Match) -> dict[str, Any]:
         "status": match.status,
         "touched": match.touched,
         "wake": match.wake,
-        "mover": None if mover is None or match.thinks(mover) else match.sittings[mover].player,
+        "mover": None if mover is None or match.mind_plays(mover) else match.sittings[mover].player,
         "summary": encode(Summary(match.table.game.NAME, match.options, seats, match.clock, match.lesson)).decode(),
     }
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import draws, positions, sheet
-from .entered import Look, state_of
+from .look_reader import Look, state_of
 from .nodes import Refused
 from .options import described
 from .registry import GAMES, actions_of

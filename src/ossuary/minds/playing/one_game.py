@@ -16,11 +16,11 @@ SEARCH = "search"  # search:N has N games played out before each choice
 Watch = Callable[[State, int], None]
 
 
-def contender(game: Game, name: str) -> Choose:
+def fresh_mind(game: Game, name: str) -> Choose:
     """A fresh mind with that name: its memory of one game must not affect another."""
     kind, _, detail = name.partition(":")
     if kind == onnx_mind.KIND:
-        return onnx_mind.learned(game, Path(detail))
+        return onnx_mind.trained_mind(game, Path(detail))
     if kind == SEARCH and detail.isdecimal() and int(detail):
         from ..search import searcher
 

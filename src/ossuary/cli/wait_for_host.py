@@ -9,7 +9,7 @@ from contextlib import suppress
 PAUSE = 0.05  # seconds between two attempts
 
 
-def when_it_answers(bound: socket.socket, then: Callable[[], None]) -> None:
+def when_host_answers(bound: socket.socket, then: Callable[[], None]) -> None:
     """Calls a function once a socket accepts connections, after the host has started."""
     host, port = bound.getsockname()[:2]
     nearby = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
