@@ -242,7 +242,7 @@ def test_a_table_of_others_is_not_shown(visit: Callable[..., Visitor]) -> None:
 
 
 def test_without_web_crypto_it_says_how_else(visit: Callable[..., Visitor]) -> None:
-    ada = visit()
+    ada = visit(new=True)  # a script stays with its window
     ada.page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', {value: undefined})")
     ada.open("/check")
     given(ada, stored("bones", "record"))
