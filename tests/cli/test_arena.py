@@ -58,12 +58,21 @@ def test_it_stops_when_it_is_certain(command: Command) -> None:
     assert [(row["certain"], row["p"]) for row in found["differences"]] == [(True, None)]
 
 
+# Writes games as soon as they are played, and listens to Ctrl-C: tests run in the background ignore it.
+WRITING_AT_ONCE = """
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from ossuary.cli import main
+from ossuary.lab.arena import folder
+folder.OFTEN = 0.0
+sys.exit(main(sys.argv[1:]))
+"""
+
+
 def test_what_is_played_outlives_an_interruption(tmp_path: Path, command: Command) -> None:
     folder, arguments = tmp_path / "out", (*SHARKS, "--seed", "4", "--out", tmp_path / "out")
-    endless = [sys.executable, "-m", "ossuary", *map(str, arguments), "--games", "10000000"]
-    heard = signal.signal(signal.SIGINT, signal.default_int_handler)  # tests run in the background ignore it
+    endless = [sys.executable, "-c", WRITING_AT_ONCE, *map(str, arguments), "--games", "10000000"]
     with subprocess.Popen(endless, stderr=subprocess.PIPE, text=True) as process:
-        signal.signal(signal.SIGINT, heard)
         patience = time.monotonic() + 90
         while not list(folder.glob("parts/*.parquet")) and time.monotonic() < patience:
             time.sleep(0.1)
