@@ -14,7 +14,7 @@ from ossuary.fair import pledge
 from ossuary.host.live.live_table import ABSENCE
 
 from .host import PATIENCE, Guest, Host, Live
-from .test_clocks import until
+from .live.test_clocks import until
 from .test_play import played_out
 
 ME, OPEN, MIND = {"kind": "me"}, {"kind": "open"}, {"kind": "mind", "mind": "rule-of-thumb"}
