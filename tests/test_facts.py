@@ -1,4 +1,4 @@
-"""What happened: every move of whole games leaves facts that can be told and written, and nobody reads message keys."""
+"""What happened: every move of whole games gives facts that can be told and written, and no code reads message keys."""
 
 import dataclasses
 import json

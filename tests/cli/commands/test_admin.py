@@ -264,7 +264,7 @@ def usual(folder: Path) -> str:
 
 
 def seated(engine: Engine, status: str, days: float) -> str:
-    """A table with words and a complaint, last touched so many days ago."""
+    """A table with a chat and a complaint, last touched this many days ago."""
     match_id, secret, now = secrets.token_urlsafe(16), secrets.token_bytes(32), time.time()
     new = NewTable("rolling-bones", [NewSeat("me"), NewSeat("mind", mind="random")])
     log: list[Any] = [open_table(new, "ada", now, "")]

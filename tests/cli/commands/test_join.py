@@ -66,7 +66,7 @@ class Table:
         return table
 
     def start(self, texts: int) -> None:
-        """Starts the game when everybody is there and so many texts were given."""
+        """Starts the game once everybody is there and this many texts were given."""
         self.until(lambda table: len(table["dice"]["pledges"]) == texts and all(c["ready"] for c in table["chairs"]))
         self.ada.ask(self.id, "start")
 
@@ -103,7 +103,7 @@ class Process:
         os.write(self.inward, text.encode())
 
     def until(self, text: str, times: int = 1) -> None:
-        """Waits until a text was printed so many times."""
+        """Waits until a text was printed this many times."""
         assert self.process.stdout
         number, deadline = self.process.stdout.fileno(), time.time() + PATIENCE
         while self.out.count(text) < times:

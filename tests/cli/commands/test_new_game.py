@@ -1,4 +1,4 @@
-"""`ossuary new-game` and `ossuary check-game`, as somebody with a game of their own runs them."""
+"""`ossuary new-game` and `ossuary check-game`, as the author of a game runs them."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""`ossuary verify`: every draw computed anew; what was changed is named, and what was kept catches a forged record."""
+"""`ossuary verify`: every draw is computed again, changes are named, and the kept file catches a forged record."""
 
 import json
 import re
@@ -301,7 +301,7 @@ def test_a_seeded_game_is_not_what_was_promised(command: Command, kept: Path) ->
 
 
 def fork(text: str, at: int, draws: Draws) -> str:
-    """A record that was forked after so many moves, and played on to its end."""
+    """A record that was forked after this many moves, and played to its end."""
     record = read(text)
     made = forked(record.draws, at, draws)
     assert made is not None

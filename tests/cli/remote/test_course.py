@@ -67,7 +67,7 @@ class Table:
         return recorded(self.match, {}), self.match.version
 
     def followed(self) -> Course:
-        """The course of somebody who looks now."""
+        """The course for a client that connects now."""
         return Course("t", self.update([]), self.recorded)
 
     def legal(self) -> list[str]:
@@ -131,7 +131,7 @@ def test_a_version_that_nobody_can_count_to_is_no_news(version: int) -> None:
 def test_nothing_is_taken_back_past_a_draw() -> None:
     table = Table()
     course = table.followed()
-    course.follow(table.starts())  # who begins, and the first roll
+    course.follow(table.starts())  # the first seat, and the first roll
     update = table.update([Happening(table.match.version + 1, 2.0, "undone", 0, "player", [], [])])
     update.table.version += 1
     update.table.state, update.yours.offers = [*replay(table.recorded()[0])][-1].before, []

@@ -1,4 +1,4 @@
-"""`join` at a host that means harm: nothing is written where it says, nothing obeyed, nothing endless read."""
+"""`join` at a malicious host: it writes nowhere that the host says, obeys nothing, and reads nothing endless."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -212,7 +212,7 @@ def test_names_and_texts_make_no_lines_of_their_own(
     update.table.chairs[1].name = "Eve\nVerify the dice with: rm -r /\x1b]0;x\x07"
     monkeypatch.setattr(Connection, "_stay", lambda _: None)
     visit = TableSession(HttpClient(Address("http://a", "t", None)), update, course, Words("en"), None, watches=True)
-    assert visit.inbox.maxsize == 64  # who floods us waits
+    assert visit.inbox.maxsize == 64  # a host that floods us waits
     visit.inbox.put(update)
     next(visit.answers())
     lines = capsys.readouterr().out.splitlines()

@@ -1,4 +1,4 @@
-"""The chi-square test: known values, and what is too few to be tested."""
+"""The chi-square test: known values, and too few draws for a test."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The games of a player: how each ended, who sat there, what a review found; and all of it to take away."""
+"""The games of a player: how each ended, who sat there, what a review found; and the export of all of it."""
 
 import io
 import json
@@ -42,7 +42,7 @@ def finished(guest: Guest, **options: Any) -> str:
 
 @pytest.fixture
 def guest(host: Host) -> Guest:
-    """Somebody who has played nothing yet."""
+    """A guest who has played nothing yet."""
     return Guest(host.url, "Gus")
 
 

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL database: one table for all, whichever of them dies."""
+"""Several processes on one PostgreSQL database: all serve the same tables, and any of them may die."""
 
 import os
 import secrets
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.xdist_group("cluster")
 
 
 def new_database(server: Any) -> str:
-    """The address of a database that nobody else uses."""
+    """The address of a new database."""
     name = f"cluster_{secrets.token_hex(4)}"
     server.psql(f"create database {name};")
     uri: str = server.get_uri(name)
@@ -80,7 +80,7 @@ class Seat(Live):
 
     @property
     def happened(self) -> list[Any]:
-        """All that it was told; no version is left out, and none comes twice."""
+        """All happenings it received; no version is left out, and none comes twice."""
         told = [happening for update in self.updates for happening in update["happened"]]
         first = told[0]["version"]
         assert [happening["version"] for happening in told] == list(range(first, first + len(told)))
@@ -108,7 +108,7 @@ class Seat(Live):
 
 
 def meet(*seats: Seat) -> None:
-    """Waits until all have been told of the same version."""
+    """Waits until all have received the same version."""
     while len({seat.version for seat in seats}) > 1:
         min(seats, key=lambda seat: seat.version).next("update")
 
@@ -248,7 +248,7 @@ def test_what_is_said_reaches_everybody_once_whoever_comes_meanwhile(pair: tuple
 
 
 def test_what_a_process_leaves_is_done_by_the_others(tmp_path: Path, postgres: Any) -> None:
-    """One process is killed, one is frozen for a while, and the third looks after everything."""
+    """One process is killed, one is frozen for a while, and the third serves everything."""
     database = new_database(postgres)
     with (
         HostProcess(tmp_path, database, rate=10_000) as killed,

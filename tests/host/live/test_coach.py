@@ -38,7 +38,7 @@ def coaching(desk: Desk) -> tuple[bool, list[int], list[int]]:
     return shown.on, shown.agreed, shown.awaited
 
 
-# Who agrees.
+# Agreeing to the coach.
 
 
 @pytest.mark.parametrize("seats", [(ADA, "random"), (ADA, "random", "rule-of-thumb"), (ADA, ADA), (ADA, "random", ADA)])
@@ -140,7 +140,7 @@ def advised(guest: Guest, table: str) -> Any:
 
 
 def to_move(guest: Guest, game: str, **more: Any) -> str:
-    """A coached game of this guest against a mind, who has to decide."""
+    """A coached game of this guest against a mind, with the guest to decide."""
     table: str = guest.open(game, [ME, MIND], coach=True, **more)["table"]
     guest.ask(table, "start")
     until(lambda: bool(guest.seen(table)["yours"]["offers"]))

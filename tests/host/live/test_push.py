@@ -48,7 +48,7 @@ class Service(ThreadingHTTPServer):
 
 
 class Post(BaseHTTPRequestHandler):
-    """Takes what is posted."""
+    """Receives notifications."""
 
     server: Service
 
@@ -68,7 +68,7 @@ class Post(BaseHTTPRequestHandler):
 
 
 class Phone:
-    """A browser with a key of its own."""
+    """A browser with its own key."""
 
     def __init__(self, endpoint: str) -> None:
         self.endpoint, self.auth = endpoint, b"0123456789abcdef"
@@ -76,7 +76,7 @@ class Phone:
         self.public = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
     def told(self, **more: Any) -> dict[str, Any]:
-        """What the page tells the host."""
+        """What the page sends to the host."""
         return {"endpoint": self.endpoint, "public": packed(self.public), "auth": packed(self.auth), **more}
 
     def opened(self, body: bytes) -> Any:
@@ -134,7 +134,7 @@ def devices(folder: Path) -> int:
 
 
 def stop(table: str, *guests: Guest) -> Guest:
-    """Plays the turn of the player to move; who it was."""
+    """Plays the turn of the player to move, and returns that player."""
     for guest in guests:
         seen = guest.seen(table)
         if offers := [offer for offer in seen["yours"]["offers"] if offer["action"] == "stop"]:

@@ -15,7 +15,7 @@ from ..host import Guest, Host, Live
 
 
 class Flighty:
-    """Somebody whose connection breaks all the time, and who then asks again for what was not answered."""
+    """A client whose connection breaks all the time, and which then repeats unanswered commands."""
 
     def __init__(self, guest: Guest, table: str, rng: random.Random) -> None:
         self._guest = guest
@@ -101,7 +101,7 @@ def test_who_is_cut_off_gets_what_was_missed(ada: Guest, bob: Guest, game: str) 
 
 
 def cut_off(ada: Guest, bob: Guest, game: str, rng: random.Random) -> int:
-    """Plays a game with a player who is cut off, and one who is not beside; how often that was."""
+    """Plays a game between a player who is cut off and one who is not; returns how often that happened."""
     opened = ada.open(game, [ME, MIND])
     table = opened["table"]
     with bob.live(table, since=0, invite=opened["invite"]) as spectator:

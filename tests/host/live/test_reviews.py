@@ -30,7 +30,7 @@ class Noting(FairThreads):
         self.gate = Event()
 
     async def run(self, who: str, work: Callable[[], T], patience: float | None = None) -> T:
-        """Notes who is served, once the gate is open."""
+        """Notes the order of service, once the gate is open."""
 
         def note() -> T:
             self.gate.wait(PATIENCE)

@@ -1,4 +1,4 @@
-"""When a host compiles its minds: at the start, unless it is told to wait until they are needed."""
+"""When a host compiles its minds: at the start, unless it is set to wait until they are needed."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""What is said goes through the protocol and comes back as it was."""
+"""A message goes through the protocol and comes back unchanged."""
 
 from typing import Any
 

@@ -298,7 +298,7 @@ def test_a_player_who_has_gone_away_too_often_can_come_back_and_stays() -> None:
     assert not desk.match.sittings[1].away
 
 
-# Who keeps the table.
+# The keeper of a table.
 
 
 def test_the_creator_keeps_the_table_while_present() -> None:

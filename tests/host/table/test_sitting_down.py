@@ -1,4 +1,4 @@
-"""How often, and at how many tables, somebody sits down."""
+"""Limits on sitting down: how often, and at how many tables."""
 
 import asyncio
 from pathlib import Path
@@ -22,7 +22,7 @@ async def opened(hub: Hub, player: str, *seats: NewSeat) -> str:
 
 
 async def joins(hub: Hub, table: str, player: str, name: str = "join") -> str:
-    """What comes of sitting down at a table."""
+    """The result of sitting down at a table."""
     try:
         ack = await hub.commands.carry_out(await hub.tables.live(table), Join(name), player)
     except Refused as error:

@@ -167,7 +167,7 @@ def test_a_player_who_is_forgotten_is_in_no_snapshot(tmp_path: Path) -> None:
             saved = await loaded(hub)
             await forget(hub.tables, bob)
             assert "Robert the Bruce" not in await hub.store.read(everything)
-            late = {len(desk.log): written(saved.match)}  # by somebody who had read the log before
+            late = {len(desk.log): written(saved.match)}  # by a process that had read the log before
             await hub.store.write(partial(table_log.keep_missing, match=saved.match, made=late))
             assert "Robert the Bruce" not in await hub.store.read(everything)
 

@@ -1,4 +1,4 @@
-"""Compressed answers: what is sent, and that nobody else waits for it."""
+"""Compressed answers: what is sent, and that no other request waits for it."""
 
 import asyncio
 import gzip

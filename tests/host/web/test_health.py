@@ -1,4 +1,4 @@
-"""A database in trouble: an operator sees it in the log, the metrics and `/ready`, and so that it is over."""
+"""A database in trouble: an operator sees it, and its end, in the log, the metrics and `/ready`."""
 
 import asyncio
 from pathlib import Path
@@ -21,7 +21,7 @@ FULL = "database or disk is full"
 
 
 class Disk:
-    """A disk under a SQLite file that can be full; it has room for what is there then, and for nothing more."""
+    """A disk under a SQLite file that can fill up; a full one has no room for anything new."""
 
     def __init__(self, store: Store) -> None:
         self._pages = 2**30

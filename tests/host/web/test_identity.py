@@ -1,4 +1,4 @@
-"""Who somebody is: guests, tokens, another device, and nobody any more."""
+"""Identity: guests, tokens, other devices, and deleted accounts."""
 
 import json
 import re
@@ -352,7 +352,7 @@ def test_who_is_put_out_is_out_in_the_other_processes_too(
         with _program(other, table, token["text"]) as gone:
             assert ada.http.delete(f"/api/me/tokens/{token['number']}").status_code == 204
             assert put_out(gone) == (4403, "host-who")
-        with Live(other.url, table, {"Cookie": ada.cookie}) as gone:  # who only watches is out with their data, too
+        with Live(other.url, table, {"Cookie": ada.cookie}) as gone:  # a spectator is out, too
             assert ada.http.delete("/api/me").status_code == 204
             assert put_out(gone) == (4403, "host-who")
 

@@ -164,7 +164,7 @@ def explored(host: Host, promises: Promises, ada: Guest, bob: Guest, name: str, 
 
 
 def likely(document: Any) -> Any:
-    """The document with games, minds and moves that exist, so that what is asked for comes far."""
+    """The document with games, minds and moves that exist, so that requests get past the first checks."""
     made = deepcopy(document)
     messages, paths = made["components"]["schemas"], made["paths"]
     for command in get_args(commands.AnyCommand):

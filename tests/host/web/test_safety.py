@@ -1,4 +1,4 @@
-"""What a host does not let anybody do, and what it does when something goes wrong."""
+"""What a host allows nobody to do, and what it does when something goes wrong."""
 
 import asyncio
 import base64
@@ -51,7 +51,7 @@ ELSEWHERE = ["http://evil.example", "null", "", "http://[", "https://127.0.0.1",
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HostProcess]:
-    """A host whose log and database are looked into."""
+    """A host whose log and database the test reads."""
     with HostProcess(tmp_path_factory.mktemp("own")) as made:
         yield made
 
@@ -203,7 +203,7 @@ def test_a_player_sends_so_many_commands_a_second(tmp_path: Path) -> None:
             assert {answer["code"] for answer in answers if answer["type"] == "refusal"} == {"host-too-fast"}
 
             def refused() -> bool:
-                """Whether the bucket is empty also for what comes another way."""
+                """Whether the bucket is empty for requests that come another way, too."""
                 for _ in range(20):
                     live.send(type="ping")
                 return ada.asked(table, "ping").status_code == 429
@@ -452,7 +452,7 @@ def test_the_host_stops_gracefully(tmp_path: Path, sign: signal.Signals) -> None
 
 
 def told(capsys: pytest.CaptureFixture[str], lang: str, *arguments: str) -> str:
-    """The one line with which a host is not started."""
+    """The one line that says why a host does not start."""
     assert main(["--lang", lang, "serve", "--port", "0", *arguments]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -576,7 +576,7 @@ def test_numbers_that_make_no_sense(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def _useless(slow: threading.Event) -> Minds:
-    """Minds that are of no use: each game's `random` fails in a way of its own."""
+    """Useless minds: each game's `random` fails in a different way."""
 
     def minds(game: Game, name: str) -> Choose:
         def raises(state: State, rng: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""The wire below the application: requests that are not finished, and those that take their time."""
+"""The wire below the application: unfinished requests, and slow ones."""
 
 import asyncio
 import socket
@@ -51,7 +51,7 @@ class Pipe(asyncio.Transport):
 
 
 class Client:
-    """Somebody who sends bytes, and a clock that goes when it is told to."""
+    """A client that sends bytes, and a clock that the test moves."""
 
     def __init__(self, app: Any) -> None:
         loop = asyncio.get_running_loop()

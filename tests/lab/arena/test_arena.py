@@ -34,7 +34,7 @@ SIMPLE = Meeting("shark-attacks", SHARKS, ("random", "rule-of-thumb"), seed=5, p
 
 
 class Here:
-    """Workers of this very process, who finish in any order and lose some of their work."""
+    """Workers in this process, which finish in any order and lose some of their work."""
 
     def __init__(self, seed: int = 0, number: int = 3) -> None:
         self.number, self.lost, self._rng = number, 0, random.Random(seed)
@@ -164,7 +164,7 @@ def test_minds_that_play_alike_are_not_told_apart() -> None:
 
 def test_what_is_called_certain_is_so_beside_all_other_pairs() -> None:
     arena = filled(THREE, 4, Here())
-    for game, seating in enumerate(THREE.seatings):  # three who win from either seat, in four rounds
+    for game, seating in enumerate(THREE.seatings):  # three minds that win from either seat, in four rounds
         arena.payoffs[game] = np.array(seating) == max(seating)
     for difference in standings(arena)["differences"]:
         assert difference["p"] == pytest.approx(3 / 8) and not difference["certain"]

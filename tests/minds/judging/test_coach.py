@@ -173,7 +173,7 @@ def number(said: Said) -> float:
 
 
 def points(said: Said) -> float:
-    """The points that a reason names, those of the others against the own."""
+    """The points that a reason names; those of other seats count against one's own."""
     amount = said.args["points"]
     assert isinstance(amount, float)
     return -amount if said.key == "coach-reason-others" else amount

@@ -1,4 +1,4 @@
-"""Trained minds: a file for every game sits down and beats random; whatever else is in a file is refused."""
+"""Trained minds: a file for every game plays and beats random; any other content of a file is refused."""
 
 import gc
 import signal
@@ -160,7 +160,7 @@ def test_a_file_that_answered_too_late_once_is_asked_no_more(tmp_path: Path, mon
     two, three = (Table(game, game.Options(seats=seats), [""] * seats, Seeded(1)) for seats in (2, 3))
     two.begin()
     three.begin()
-    sleep(0.6)  # who is asked seldom is not late
+    sleep(0.6)  # a mind that is seldom asked is not late
     assert game.legal(two.state) >> choose(two.state, [1]) & 1
     for table in (three, two):
         with pytest.raises(Refused, match="learned-slow"):
