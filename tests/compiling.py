@@ -1,4 +1,4 @@
-"""`python -m tests.compiling`: compiles once what every host of the tests would else compile for itself."""
+"""`python -m tests.compiling`: compiles once what each host of the tests would compile otherwise."""
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context

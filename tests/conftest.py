@@ -50,7 +50,7 @@ def certificates_read_once() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def pig(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with Pig in it, installed as any game of others is; its tests are of the xdist group `pig`."""
+    """A folder with Pig in it, installed like any third party's game; its tests form the xdist group `pig`."""
     folder = tmp_path_factory.mktemp("installed")
     alone = ("--no-deps", "--no-index", "--no-build-isolation", "--no-compile", "--disable-pip-version-check", "-q")
     subprocess.run([sys.executable, "-m", "pip", "install", *alone, "--target", folder, PIG], check=True)
@@ -59,7 +59,7 @@ def pig(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def pig_here(pig: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """Pig, moved in among the games of this process until the test is over."""
+    """Pig as one of the games of this process, until the test is over."""
     monkeypatch.syspath_prepend(str(pig))
     rules: Game = import_module("ossuary_pig.rules")
     monkeypatch.setitem(ROOMS, rules.NAME, "ossuary_pig")

@@ -1,4 +1,4 @@
-"""Records of one game, true and forged in every way that we could think of, with what was kept of it and what is found.
+"""Records of one game, true and forged in every way we could think of, with the kept file and the findings of each.
 
 `python -m tests.forgeries` writes them to tests/known/forgeries.json, for `ossuary verify` and for the page alike: both
 have to find the same. What is found is written here by hand, never computed.
@@ -23,7 +23,7 @@ FORK = 9  # moves after which the game of a fork goes on
 
 
 class Forgery(NamedTuple):
-    """A record, what was kept of its table, and what is found."""
+    """A record, the kept file of its table, and the findings."""
 
     name: str
     record: str
@@ -107,12 +107,12 @@ def moved(*changes: tuple[int, str], record: Record = TRUE) -> str:
 
 
 def drawn(texts: Sequence[str]) -> str:
-    """The game drawn anew, rightly, from the same secret and other texts."""
+    """The game drawn again, correctly, from the same secret and other texts."""
     return played(Sealed(SECRET, texts)).write()
 
 
 def true_games() -> Iterator[Forgery]:
-    """Where nothing differs: what is proved depends on who kept what, and on the record being whole."""
+    """Nothing differs: what is proved depends on the kept file, and on the record being whole."""
     record = TRUE.write()
     yield Forgery("a true game, and its own hidden text", record, KEPT, "proved")
     yield Forgery("other names of the players are no dice", changed(players=["you:Ben", "you:Anna"]), KEPT, "proved")
@@ -310,7 +310,7 @@ def other_games() -> Iterator[Forgery]:
 
 
 def other_forms() -> Iterator[Forgery]:
-    """Records that others would read otherwise."""
+    """Records that other programs would read differently."""
     record = TRUE.write()
     yield Forgery("another version", changed(version=2), KEPT, "refused", "record-version", "2")
     yield Forgery("a version that is a text", changed(version="1"), KEPT, "refused", "record-field", "version")

@@ -1,4 +1,4 @@
-"""Golden games: whole games as records, with what is told of them. `python -m tests.golden` plays and writes them anew.
+"""Golden games: whole games as records and in words. `python -m tests.golden` plays them and writes them again.
 
 tests/records/ holds each game as NAME.json, and its telling as NAME.en.txt and NAME.de.txt. A difference in the telling
 is either a mistake or meant; if it is meant, run the command and read the difference before it is committed. Records

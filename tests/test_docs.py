@@ -171,6 +171,15 @@ def test_the_picture_of_the_house_names_every_folder_and_no_other() -> None:
     assert [folder for folder in named if "GAME" not in folder and not (ROOT / folder).is_dir()] == []
 
 
+def test_the_architecture_names_files_that_are_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = {name.removeprefix("../") for name in re.findall(r"(?<![\w/.])[\w/.-]+\.(?:py|ts|svelte|ftl)\b", text)}
+    web = ROOT / "web"
+    files = [path.as_posix() for path in (*LIBRARY.rglob("*"), *(web / "src").rglob("*"), *web.iterdir())]
+    assert len(named) > 40
+    assert [name for name in named if not any(file.endswith(f"/{name}") for file in files)] == []
+
+
 def test_links_between_documents_lead_somewhere() -> None:
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("*.md")]
     linked = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")

@@ -1,4 +1,4 @@
-"""Golden games: what is told of them stays what it was, line by line (how to write them anew: tests/golden.py)."""
+"""Golden games: their telling stays the same, line by line (tests/golden.py says how to write them again)."""
 
 from pytest import mark
 

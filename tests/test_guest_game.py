@@ -1,4 +1,4 @@
-"""A game that brings rules and words alone: Pig, from a package of its own, in terminal, lab, search and coach."""
+"""A game that brings rules and words alone: Pig, from its own package, in terminal, lab, search and coach."""
 
 from importlib import import_module
 from pathlib import Path

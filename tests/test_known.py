@@ -64,7 +64,7 @@ def layers(game: Game) -> Iterator[int]:
 
 
 def drawn(game: Game, state: State, draws: int, same: Callable[[State], tuple[int, ...]] = position) -> list[Likely]:
-    """What so many draws of chance lead to, exactly, states that are the same taken together."""
+    """The exact chances of the states after this many draws, equal states together."""
     layer = [Likely(state, Fraction(1))]
     for _ in range(draws):
         after: dict[tuple[int, ...], Likely] = {}
@@ -194,7 +194,7 @@ def test_a_single_die_that_flees_scores_eleven_thirds_on_average() -> None:
     thrown = drawn(SHARK_ATTACKS, fleeing, 2)
     back = chance_of(thrown, lambda state: position(state) == position(fleeing))
     assert back == Fraction(1, 2)  # a wave, and so the same throw once more
-    # One swimmer is eaten by one fin, two by one or two, three by any; who escapes alone scores three times.
+    # One fin eats one swimmer, one or two fins two, any number three; a swimmer who escapes alone scores three times.
     expected = sum(Fraction(1, 6) * 3 * number * (1 - Fraction(number, 6)) for number in (1, 2, 3)) / (1 - back)
     assert mean(thrown, lambda state: state[shark_attacks.SCORES]) / (1 - back) == expected == Fraction(11, 3)
 

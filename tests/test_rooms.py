@@ -1,4 +1,4 @@
-"""A game is one room: nothing outside of it names it, in the library and in the page."""
+"""A game is one folder: nothing outside names it, in the library or the page."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ SOURCES = ("*.py", "*.ftl", "*.css", "*.ts", "*.svelte", "*.html", "*.json", "*.
 
 
 def outside() -> list[Path]:
-    """What the library and the page are made of, without the rooms; what is built or installed does not count."""
+    """The sources of the library and the page outside the games' folders; built or installed files do not count."""
     rooms = [*(folder(game) for game in GAMES), *(PAGE / "games" / game for game in GAMES)]
     roots = [(LIBRARY, True), (PAGE, True), (ROOT / "web", False), (ROOT / "web" / "public", True)]
     found = {path for root, deep in roots for kind in SOURCES for path in (root.rglob if deep else root.glob)(kind)}
@@ -24,14 +24,14 @@ def outside() -> list[Path]:
 
 
 def spelled(game: str) -> str:
-    """How a game is named in code and texts: by its name, if that is no word of English, or by its prefix."""
+    """How code and texts name a game: by its name, unless that is an English word, or by its prefix."""
     words, prefix = game.split("-"), GAMES[game].PREFIX
     name = "[-_ ]?".join(words) if len(words) > 1 else rf"[\"'`/-]{game}[\"'`/]"
     return rf"(?i:{name})|\b{prefix}-\d|-{prefix.lower()}-"
 
 
 def written_in(path: Path) -> str:
-    """What stands in a file; in the public face without its docstrings, whose examples are documentation."""
+    """The text of a file; for the public face without docstrings, whose examples are documentation."""
     text = path.read_text(encoding="utf-8")
     return re.sub(r'"""(?s:.*?)"""', "", text) if path.parent == LIBRARY / "api" else text
 

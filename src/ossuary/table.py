@@ -13,6 +13,14 @@ from .fair import BEFORE, UNTIL, Draws, Seeded, draws_of
 PRIVATE = 0o600  # for its owner's eyes only
 
 
+class Forbidden(ValueError):
+    """An action that a rule forbids; `rule` is its number."""
+
+    def __init__(self, game: Game, action: int, rule: int) -> None:
+        super().__init__(f"{game.PREFIX}-{rule} forbids {game.ACTIONS[action]}")
+        self.rule = rule
+
+
 class Standing(NamedTuple):
     """The state of a match: everything besides its game, options, players and draws."""
 
@@ -82,9 +90,8 @@ class Table:
 
     def act(self, action: int) -> list[Step]:
         """Plays a legal action of the seat to move, and the draws after it."""
-        rule = self.game.refusal(self.state, action)
-        if rule:
-            raise ValueError(f"{self.game.PREFIX}-{rule} forbids {self.game.ACTIONS[action]}")
+        if rule := self.game.refusal(self.state, action):
+            raise Forbidden(self.game, action, rule)
         return [self._play(action), *self.begin()]
 
     def thoughts(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""The command as a person runs it: within this process where that will do, else as a process of its own."""
+"""The command as a person runs it: in this process if possible, otherwise in its own."""
 
 import io
 import os

@@ -1,4 +1,4 @@
-"""A game of others that fails is told in one sentence, with the file and line of its own; nobody sees a traceback."""
+"""The fault of a third party's game is reported in one sentence, with its file and line; nobody sees a traceback."""
 
 from collections.abc import Iterator
 from importlib import import_module

@@ -7,7 +7,7 @@ import pytest
 
 from .conftest import Command
 
-FILES = Path(__file__).parents[1] / "minds" / "learned"
+FILES = Path(__file__).parents[1] / "minds" / "playing" / "learned"
 SHARK = f"onnx:{FILES / 'shark-attacks.onnx'}"
 SHORT = ("shark-attacks", "--option", "target=20")
 

@@ -1,4 +1,4 @@
-"""Misuse: one clear line, exit code 2, in the language of who typed it."""
+"""Misuse: one clear line, exit code 2, in the user's language."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Games of others for a test: written somewhere, and moved in until the test is over."""
+"""Third-party games for a test: written somewhere, and installed until the test is over."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Each file that a game may bring is looked at: what is wrong with it is told in a sentence, and hides nothing else."""
+"""Each file that a game may bring is checked: a fault gives one sentence, and hides no other."""
 
 from collections.abc import Iterator
 from importlib import import_module

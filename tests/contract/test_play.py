@@ -1,4 +1,4 @@
-"""A game that breaks the contract is told where, and what to do."""
+"""The contract says where a game breaks it, and how to fix that."""
 
 from collections.abc import Callable
 from typing import Any

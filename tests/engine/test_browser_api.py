@@ -1,4 +1,4 @@
-"""What is asked beside a real table, as text in and out, just as the page asks in the browser."""
+"""Questions beside a real table, as text in and out, just as the page asks them in the browser."""
 
 import json
 from typing import Any

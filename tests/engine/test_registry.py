@@ -1,4 +1,4 @@
-"""Games of other packages move in beside ours; what does not load or fit stays outside and says why."""
+"""Games of other packages join ours; a package that does not load or fit is left out, with the reason."""
 
 import os
 import re
@@ -187,7 +187,7 @@ def test_an_installed_game_is_found_and_a_broken_one_does_not_take_the_house_dow
     broken.mkdir()
     (broken / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
     (broken / "entry_points.txt").write_text("[ossuary.games]\nbroken = no_such_package\n")
-    damaged = tmp_path / "damaged-1.dist-info"  # by whoever else is installed
+    damaged = tmp_path / "damaged-1.dist-info"  # by another package
     damaged.mkdir()
     (damaged / "METADATA").write_text("Metadata-Version: 2.1\nName: damaged\nVersion: 1\n")
     (damaged / "entry_points.txt").write_bytes(b"[x]\n\xff = y\n")

@@ -23,7 +23,7 @@ def begun(seats: int, dice: int) -> State:
 
 
 def winner(seats: int, throws: str) -> int:
-    """Who has won after these throws, one per seat that rolls, as in "5-2 3-3"; all but the last die leave it open."""
+    """The winner after these throws, one per seat that rolls, as in "5-2 3-3"; only the last die decides it."""
     dice = [[int(pips) for pips in throw.split("-")] for throw in throws.split()]
     state = begun(seats, len(dice[0]))
     results = [rolloff.roll(state, BASE, len(throw), pips) for throw in dice for pips in throw]

@@ -1,4 +1,4 @@
-"""The score sheet: whose turn it is, when a game is over and who has won is what the games say."""
+"""The score sheet agrees with the games on whose turn it is, when a game is over and who has won."""
 
 from typing import Any
 

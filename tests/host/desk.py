@@ -123,7 +123,7 @@ class Desk:
         return view(self.match, NAMES, self.present, self.now)
 
     def yours(self, player: str | None) -> Yours:
-        """What is this player's own."""
+        """A player's own part."""
         asker = Asker(player, self.now, self.present)
         return yours(self.match, asker, "invitation", rights(self.match, asker))
 

@@ -1,4 +1,4 @@
-"""A host in this process or as one of its own, and guests who play there through the protocol."""
+"""A host in this process or in its own, and guests who play there through the protocol."""
 
 import json
 import os
@@ -34,7 +34,7 @@ structlog.configure(logger_factory=structlog.stdlib.LoggerFactory())  # what hos
 
 
 class Served:
-    """An application in this process, served as a host serves it: real HTTP and sockets, on a port of its own."""
+    """An application in this process, served as a host serves it: real HTTP and sockets, on its own port."""
 
     def __init__(self, app: Any, port: int = 0, **how: Any) -> None:
         self.app, self.port, self.how = app, port, how
@@ -81,7 +81,7 @@ class Host(Served):
 
 
 class HostProcess(Host):
-    """`ossuary serve` on a port of its own, with a log to read."""
+    """`ossuary serve` on its own port, with a log to read."""
 
     def __init__(
         self, folder: Path, database: str | None = None, port: int = 0, warm_up: bool = False, **options: Any

@@ -1,4 +1,4 @@
-"""A hub without a web: tables on a database of their own, in the process of the test."""
+"""A hub without HTTP: tables on their own database, in the process of the test."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager

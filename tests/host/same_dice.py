@@ -9,7 +9,7 @@ from multiprocessing import current_process
 
 
 def same_dice(seed: str) -> Callable[..., bytes]:
-    """What stands for `secrets.token_bytes`, so that secrets of tables come from a seed."""
+    """A replacement for `secrets.token_bytes` that takes the secrets of tables from a seed."""
     dice, drawn = random.Random(seed), secrets.token_bytes
 
     def token_bytes(nbytes: int | None = None) -> bytes:
@@ -18,7 +18,7 @@ def same_dice(seed: str) -> Callable[..., bytes]:
     return token_bytes
 
 
-if __name__ in {"__main__", "__mp_main__"}:  # workers import the script again, and have names of their own
+if __name__ in {"__main__", "__mp_main__"}:  # workers import the script again, and have their own names
     secrets.token_bytes = same_dice(os.environ["DICE"] + current_process().name)
 
 if __name__ == "__main__":

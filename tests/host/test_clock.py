@@ -1,4 +1,4 @@
-"""Time: whatever is done to the clock of the machine, a player has the time that the table gives."""
+"""Time: whatever happens to the machine's clock, a player has the time that the table gives."""
 
 import asyncio
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ class Machine:
         self.steady += seconds
 
     def restart(self) -> None:
-        """Starts a process anew, whose clock knows nothing of what was before."""
+        """Starts a process whose clock knows nothing of the time before."""
         vars(clock).update(vars(Clock(lambda: self.wall, lambda: self.steady)))
 
 
@@ -71,7 +71,7 @@ async def begun(hub: Hub) -> str:
 
 
 async def version_after(hub: Hub, table: str) -> int:
-    """The version of a table once everybody has looked after it who has to."""
+    """The version of a table once it has been served."""
     await hub.waker.foresee()
     await look_after(hub)
     async with asyncio.timeout(PATIENCE):

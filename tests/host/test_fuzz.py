@@ -56,7 +56,7 @@ class Target(NamedTuple):
 
 
 def shot(codes: set[str], **message: Any) -> Shot:
-    """A message with an id of its own."""
+    """A message with a new id."""
     message = {"id": secrets.token_urlsafe(8), **message}
     return Shot(json.dumps(message), message["id"], codes)
 
@@ -261,7 +261,7 @@ def watching(dice: random.Random, view: Any) -> Shot:
 
 
 def unnamed(dice: random.Random, view: Any) -> Shot:
-    """What nobody may do who has no name."""
+    """A command that needs a name."""
     made = watching(dice, view)
     others = [shot(set(), type="mute", player="somebody"), shot(set(), type="report", message=1)]
     return dice.choice([made, made, made, *others])._replace(codes={"host-who"})
@@ -309,7 +309,7 @@ def playing(host: HostProcess, table: str, stack: ExitStack, guests: list[Guest]
 
 
 def answer_to(live: Live, raw: str | bytes) -> bytes:
-    """What comes back that is an answer."""
+    """The answer among the messages that come back."""
     live.socket.send(raw)
     while True:
         message = str(live.socket.recv(timeout=60))

@@ -19,8 +19,8 @@ from ossuary.words.said import Voice
 
 from .desk import ADA, BOB, SECRET, Desk
 from .host import Guest
-from .test_coach import COMPILING
-from .test_review_messages import reviewed
+from .live.test_coach import COMPILING
+from .messages.test_review_messages import reviewed
 
 pytestmark = pytest.mark.xdist_group("pig")
 

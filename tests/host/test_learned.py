@@ -11,7 +11,7 @@ from .host import Guest, HostProcess
 from .test_play import played_out
 from .test_tables import ME
 
-FILES = Path(__file__).parents[1] / "minds" / "learned"
+FILES = Path(__file__).parents[1] / "minds" / "playing" / "learned"
 SHARK = {"kind": "mind", "mind": "onnx:shark-attacks"}
 
 

@@ -1,4 +1,4 @@
-"""Logs: what stands in them, and what it costs to write it."""
+"""Logs: their content, and the cost of writing them."""
 
 import re
 from pathlib import Path

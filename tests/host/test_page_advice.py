@@ -1,4 +1,4 @@
-"""What the tests of the page hear from the coach is still what it would say (how to write it anew: page_advice.py)."""
+"""The coach still says what the tests of the page hear (page_advice.py writes it again)."""
 
 from collections.abc import Iterator
 from typing import Any

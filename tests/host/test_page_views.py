@@ -1,4 +1,4 @@
-"""What the tests of the page look at is still what the host sends (how to write them anew: page_views.py)."""
+"""The host still sends what the tests of the page show (page_views.py writes it again)."""
 
 from msgspec import json
 from pytest import mark

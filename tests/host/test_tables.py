@@ -14,7 +14,7 @@ from ossuary.fair import pledge
 from ossuary.host.live.live_table import ABSENCE
 
 from .host import PATIENCE, Guest, Host, Live
-from .test_clocks import until
+from .live.test_clocks import until
 from .test_play import played_out
 
 ME, OPEN, MIND = {"kind": "me"}, {"kind": "open"}, {"kind": "mind", "mind": "rule-of-thumb"}
@@ -305,7 +305,7 @@ def test_people_around_one_screen_each_have_a_seat(ada: Guest) -> None:
         assert live.ask(type="close")["type"] == "ack"
 
 
-# Who sees what.
+# What each visitor sees.
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -327,7 +327,7 @@ def test_a_private_table_is_closed_to_strangers(
     assert all(listed["table"] != table for listed in stranger.get("/api/tables").json())
     assert stranger.get("/api/tables/" + "A" * 22).json() == stranger.get(f"/api/tables/{table}").json()
     with Live(host.url, table, headers, invite=invite) as live:
-        assert live.update["yours"]["invite"] is None  # it is passed on by those who sit here
+        assert live.update["yours"]["invite"] is None  # players pass it on
         assert live.update["yours"]["seats"] == live.update["yours"]["offers"] == live.update["yours"]["rights"] == []
     assert ada.seen(table)["table"]["version"] == 3
 
@@ -428,7 +428,7 @@ def test_my_tables_begin_with_those_that_wait_for_me(ada: Guest, bob: Guest) -> 
     assert {listed["table"] for listed in bob.got(bob.http.get("/api/me/tables"))} == {over, *games}
 
 
-# What is said.
+# Chat.
 
 
 def test_what_players_say_is_kept(ada: Guest, bob: Guest) -> None:
@@ -454,7 +454,7 @@ def test_nobody_says_too_much(ada: Guest, bob: Guest, eve: Guest) -> None:
         said += 1
     assert (answer.status_code, answer.json()["code"]) == (429, "host-too-fast")
     assert said >= 5
-    ada.ask(table, "say", text="calm down")  # everybody has a bucket of their own
+    ada.ask(table, "say", text="calm down")  # each player has their own bucket
     assert len(eve.got(eve.http.get(f"/api/tables/{table}/chat"))["messages"]) == said + 1
 
 

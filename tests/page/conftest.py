@@ -18,7 +18,7 @@ ARGS = ["--no-sandbox", "--process-per-site", "--js-flags=--liftoff-only --no-op
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host that all tests may use; each opens tables of its own."""
+    """A host that all tests share; each opens its own tables."""
     with Host(tmp_path_factory.mktemp("host"), rate=10_000) as made:
         yield made
 
@@ -40,7 +40,7 @@ def cleared() -> dict[str, list[Page]]:
 
 @pytest.fixture
 def visit(host: Host, browser: Browser, cleared: dict[str, list[Page]]) -> Iterator[Callable[..., Visitor]]:
-    """Opens windows, each with cookies of its own; at the end all of them must be free of errors."""
+    """Opens windows, each with its own cookies; at the end all must be free of errors."""
     visitors: list[tuple[Visitor, list[Page] | None]] = []
 
     def make(new: bool = False, **how: Any) -> Visitor:

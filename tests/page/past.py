@@ -60,7 +60,7 @@ class Blunderer:
         return done
 
     def _share(self, state: list[int], seat: int, near: int) -> float | None:
-        """What a seat has of the win if everybody goes on as well as they can; None where that takes dice, or long."""
+        """A seat's share of the win under best play; None if that needs dice, or takes long."""
         rules, mover = self._rules, self._rules.mover(state)
         if mover == TERMINAL:
             return rules.payoffs(state)[seat]

@@ -1,4 +1,4 @@
-"""The pictures of the README: `python -m tests.page.pictures` plays a little of two games and writes them anew."""
+"""The pictures of the README: `python -m tests.page.pictures` plays a little of two games and writes them again."""
 
 import tempfile
 from pathlib import Path

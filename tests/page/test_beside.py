@@ -58,7 +58,7 @@ def window(host: Host, browser: Browser) -> Iterator[Visitor]:
 
 @pytest.fixture
 def ada(window: Visitor) -> Iterator[Visitor]:
-    """Somebody with the rules at hand, who has tapped in nothing and keeps no sheets."""
+    """A visitor with the rules loaded, no entries and no sheets."""
     page = window.page
     page.evaluate(GO, "/beside")
     page.locator(".games").wait_for()

@@ -1,4 +1,4 @@
-"""Who reloads, goes back, opens a second tab, or comes again, is at the same table as before."""
+"""A player who reloads, goes back, opens a second tab or returns later is at the same table as before."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from .visitor import TITLES, Visitor, seen
 
 
 def told(page: Page) -> str:
-    """What the page tells of the game so far."""
+    """What the page says about the game so far."""
     log = page.get_by_role("list", name="What happened")
     expect(log).to_contain_text("The game begins")
     return log.inner_text()

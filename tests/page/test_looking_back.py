@@ -53,7 +53,7 @@ def past(host: Host) -> Past:
 
 @pytest.fixture
 def back(visit: Callable[..., Visitor], past: Past) -> Back:
-    """Opens a window on a game, after so many moves."""
+    """Opens a window on a game, after this many moves."""
 
     def make(game: str, move: int | None = None, **how: Any) -> Visitor:
         visitor = visit(**how).open(past.address(game, **({} if move is None else {"move": move})))
@@ -68,7 +68,7 @@ def slider(visitor: Visitor) -> Locator:
 
 
 def told(visitor: Visitor) -> Locator:
-    """What is told of the move that is shown."""
+    """What the page says about the shown move."""
     return visitor.page.locator(".rail .told")
 
 

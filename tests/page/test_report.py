@@ -10,7 +10,7 @@ from ossuary.lab.report.findings import Findings
 from ossuary.lab.report.page import Told, report
 from ossuary.words import Words
 
-from ..lab.test_report import CHARTS, played
+from ..lab.report.test_report import CHARTS, played
 
 SMALL: dict[str, dict[str, Any]] = {"rolling-bones": {"target": 20}, "bones": {}}
 SMALLEST = 9  # pixels, as wide letters on a phone still can be read

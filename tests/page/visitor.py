@@ -153,7 +153,7 @@ class Visitor:
         return self.page.evaluate_handle(WANTED, [self.dice.random(), self.dice.random()]).as_element()
 
     def step(self) -> bool:
-        """Makes one choice in words, if there is one to make, else waits a moment; whether it was made."""
+        """Makes one choice in words if there is one, otherwise waits a moment; returns whether it did."""
         every = self.page.get_by_role("button", name=re.compile(r"actions? in words$"))
         if not every.count():
             self.page.wait_for_timeout(60)

@@ -46,11 +46,11 @@ def file_of(language: str, page: str) -> Path:
 PAGES = pages("en")
 RULES = {"rolling-bones": 20, "shark-attacks": 18, "skulls-of-sedlec": 18, "bones": 19}
 
-# Who takes a key as first argument.
+# Functions that take a key as their first argument.
 ASKING = {"said", "say", "has", "_text", "Refused", "OptionError", "RecordError", "PositionError", "SheetError"}
 ASKING |= {"wrong", "note", "Broken"}
 
-# What stands for {} in keys that are put together.
+# The values for {} in composed keys.
 SECTIONS = rolling_bones.SECTIONS
 FORMED: dict[str, tuple[str, ...]] = {
     "cli-{}": (
@@ -114,7 +114,7 @@ PARTS = {
     "bones": ("banked", "line"),
 }
 PART_KEYS = {f"{game}-part-{part}" for game, parts in PARTS.items() for part in parts}
-# PART_KEYS, the test of the rules, and what games of others may have.
+# PART_KEYS, the test of the rules, and what third-party games may have.
 BY_HAND = {"{}-part-{}", "rule-{}-{}.short", "{}-chosen-{}", "{}-drawn-{}"}
 
 

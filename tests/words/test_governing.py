@@ -1,4 +1,4 @@
-"""Which rule governs what is going on: one that exists, in every phase, and the one that fits."""
+"""The rule that applies now: it exists in every phase, and it is the right one."""
 
 from pytest import mark
 

@@ -10,7 +10,7 @@ from .test_catalogues import keys
 PAGE = Path(__file__).parents[2] / "web" / "src"
 SAID = re.compile(r"""words\s*\.say\(\s*(?:[^'"`()]*\?\s*)?(['"`])(.+?)\1""")
 KEY = re.compile(r"""['"`]((?:page|host)-[^'"`\s]*)['"`]""")
-OTHERS = {"page-game-${game.name}.minutes"}  # what only games of others say
+OTHERS = {"page-game-${game.name}.minutes"}  # what only third-party games say
 
 
 def sources() -> str:

@@ -58,6 +58,7 @@ test('all that fits is laid in one go, for what the host says it is worth', asyn
   const given = update('rolling-bones-laying');
   const { act, button, container, show } = await board(given);
   expect(choices(container)).toEqual(['Lay all 7 that fit, worth 16', 'Roll for 1 die']);
+  expect(written(container.querySelector('.price'))).toBe('next roll 1');
   button('Lay all 7 that fit, worth 16').click();
   expect(act).toHaveBeenCalledExactlyOnceWith(0, given.yours.chains[0]?.actions);
 

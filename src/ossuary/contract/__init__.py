@@ -21,7 +21,7 @@ OPTIONAL = (
 
 
 class Part(NamedTuple):
-    """A part of the contract; without its extra it cannot be looked at."""
+    """A part of the contract; it cannot be checked without its extra."""
 
     name: str
     check: Callable[[Game, int], Iterator[Finding]]
@@ -29,19 +29,19 @@ class Part(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """A part of the contract that was looked at, and what was found."""
+    """A part of the contract that was checked, and its findings."""
 
     part: str
     findings: list[Finding]
 
     @property
     def kept(self) -> bool:
-        """Whether the game keeps this part."""
+        """Whether the game passes this part."""
         return not any(finding.must for finding in self.findings)
 
 
 def contract(name: str, seed: int = 0) -> Iterator[Checked]:
-    """Looks at a game, part by part; where its very shape is wrong, nothing more is looked at."""
+    """Checks a game part by part; if its shape is wrong, nothing else is checked."""
     if name in LEFT_OUT and name not in GAMES:
         misfit = LEFT_OUT[name]
         yield Checked("shape", [wrong(misfit.key, **misfit.details)])
@@ -62,7 +62,7 @@ def contract(name: str, seed: int = 0) -> Iterator[Checked]:
 
 
 def broken(name: str, seed: int = 0) -> list[str]:
-    """What a game must mend to keep the contract, in English sentences; for its own tests."""
+    """What a game must fix to pass the contract, in English sentences; for its own tests."""
     words = Words(LANGUAGES[0])
     return [
         words.tell(finding.said) for checked in contract(name, seed) for finding in checked.findings if finding.must
@@ -70,7 +70,7 @@ def broken(name: str, seed: int = 0) -> list[str]:
 
 
 def _once(findings: list[Finding]) -> list[Finding]:
-    """The findings, none of them twice; what is found in one setting need not be told of another."""
+    """The findings without duplicates; a finding in one setting is not repeated for another."""
     found = dict[str, Finding]()
     for finding in findings:
         about = {name: value for name, value in finding.said.args.items() if name != "at"}
@@ -147,7 +147,7 @@ def _brings(game: Game, seed: int) -> Iterator[Finding]:
             yield note(f"contract-brings-{part.replace('_', '-')}")
 
 
-MANY = 12  # findings of one part that are told
+MANY = 12  # findings of one part that are shown
 FIRST = ("shape", "options", "play")
 PARTS = (
     Part("shape", lambda game, seed: shape.shape(game)),

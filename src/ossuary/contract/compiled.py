@@ -15,13 +15,13 @@ from ..twin import twin
 from . import trace
 from .findings import Finding, at, raised, wrong
 
-MOST_MOVES = 20_000  # of a game: what comes after them is not compared
+MOST_MOVES = 20_000  # of a game; later ones are not compared
 
 
 def same_moves(
     game: Game, options: Options, minds: Sequence[str], games: range, seed: int = 0
 ) -> Iterator[Finding | int]:
-    """The number of moves that were the same in each game at both speeds, and then what was not, if anything."""
+    """The number of moves that are the same at both speeds in each game, and the first difference, if any."""
     compiled = twin(trace, game, thumb=thumb_of(game))
     start = np.array(game.initial(options))
     states = np.zeros((MOST_MOVES, len(start)), np.int64)
@@ -58,7 +58,7 @@ def same_moves(
 
 
 def same_functions(game: Game, options: Options, seed: int) -> Iterator[Finding]:
-    """Which of the functions that make no move are not the same at both speeds."""
+    """The functions without a move that differ between the two speeds."""
     fast: Any = twin(cast(ModuleType, game))
     state, luck, moves = game.initial(options), fortune(seed, 0), 0
     choose = simple(game, "rule-of-thumb" if game.NAME in THUMBS else "random")
@@ -88,7 +88,7 @@ def same_functions(game: Game, options: Options, seed: int) -> Iterator[Finding]
 
 
 def compiled(game: Game, options: Options, seed: int, games: int) -> Iterator[Finding]:
-    """What does not compile, or differs then."""
+    """What does not compile, or differs once compiled."""
     minds = ["random"] * options.seats
     try:
         found = same_moves(game, options, minds, range(seed, seed + games))

@@ -1,4 +1,4 @@
-"""What a check found: a sentence, and whether the game must be mended or could merely bring more."""
+"""What a check found: a sentence, and whether the game must be fixed or could only bring more."""
 
 from dataclasses import dataclass
 from typing import Any, cast
@@ -10,31 +10,31 @@ from ..words.said import Argument, Said, said
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that a check found."""
+    """A finding of a check."""
 
     said: Said
     must: bool
 
 
 def wrong(key: str, **args: Argument) -> Finding:
-    """Something that the game must mend."""
+    """Something that the game must fix."""
     return Finding(said(key, **args), must=True)
 
 
 def note(key: str, **args: Argument) -> Finding:
-    """Something more that the game could bring."""
+    """Something else that the game could bring."""
     return Finding(said(key, **args), must=False)
 
 
 def at(options: Options, seed: int, move: int) -> Said:
-    """Where in a random game something was found."""
+    """The place of a finding in a random game."""
     chosen = {name: value for name, value in vars(options).items() if name != "seats"}
     listed = ", ".join(f"{name}={value}" for name, value in chosen.items())
     return said("contract-at", seats=options.seats, options=listed or "-", seed=seed, move=move)
 
 
 def raised(game: Game, error: Exception) -> str:
-    """What a game raised, and at which line of its own it did."""
+    """What a game raised, and at which of its lines."""
     line = line_of(game.NAME, error)
     cause = error.__cause__ if isinstance(error, Misfit) and error.__cause__ else error
     return f"{shortly(cause)} ({line})" if line else shortly(cause)

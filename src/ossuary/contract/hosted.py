@@ -1,4 +1,4 @@
-"""A game at a table of a host, without a web: every message about it can be made and sent."""
+"""A game at a host's table, without HTTP: every message about it can be built and sent."""
 
 import random
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ MOST_ACTIONS = 150
 
 
 def at_a_table(game: Game, seed: int) -> Iterator[Finding]:
-    """What is wrong with a game that one person plays for all seats of a table."""
+    """What is wrong with a game in which one person plays all seats of a table."""
     options = game.Options()
     actions = 0
     try:
@@ -43,7 +43,7 @@ def at_a_table(game: Game, seed: int) -> Iterator[Finding]:
 
 
 def _answer(game: Game, match: Match, where: Said) -> Iterator[Finding]:
-    """What is wrong with what a player who always declines would do here."""
+    """What is wrong with the answer of a player who always declines."""
     if game.NAME in STANDING:
         answer = STANDING[game.NAME].declined(match.table.state)
         if answer is not None and answer not in actions_of(game, match.table.state):
@@ -51,7 +51,7 @@ def _answer(game: Game, match: Match, where: Said) -> Iterator[Finding]:
 
 
 def _send(match: Match, event: AnyEvent, asker: Asker) -> None:
-    """Applies an event and makes every message that a screen gets of it."""
+    """Applies an event and builds every message that clients get about it."""
     moved = apply(match, event, shown=True)
     own = yours(match, asker, "", [])
     about = (happening(match, event, moved), view(match, {PLAYER: PLAYER}, {PLAYER}, 0.0), own, choices(match, PLAYER))

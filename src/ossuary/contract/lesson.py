@@ -15,13 +15,13 @@ from ..words.tellers import TELLERS
 from .findings import Finding, at, wrong
 from .texts import badly_said
 
-COURSES = 4  # times that it is taken: once as it proposes, then otherwise
+COURSES = 4  # times that the lesson is taken: once as it proposes, then at random
 MOST_MOVES = 400  # of each
 VOICES = [Voice(["Player 1", "Player 2"], PUPIL)]
 
 
 def lesson(game: Game, seed: int, words: Sequence[Words]) -> Iterator[Finding]:
-    """What is wrong with the guided first game: its texts, its script, and its advice when it is taken."""
+    """What is wrong with the guided first game: its texts, its script, and its advice when followed."""
     guide = LESSONS[game.NAME]
     keys = [guide.INTRO, *(key for topic in guide.TOPICS for key in (topic.key, f"{topic.key}.name"))]
     yield from (wrong("contract-text-missing", which=key) for key in keys if not words[0].has(key))
@@ -40,7 +40,7 @@ def lesson(game: Game, seed: int, words: Sequence[Words]) -> Iterator[Finding]:
 
 
 def _course(game: Game, seed: int, obedient: bool, words: Sequence[Words]) -> Iterator[Finding]:
-    """What is wrong with what a lesson says in one game, taken as it proposes or at random."""
+    """What is wrong with what a lesson says in one game, played as it proposes or at random."""
     guide, rng, seen = LESSONS[game.NAME], random.Random(seed), set[str]()
     options = game.Options(seats=2, **guide.OPTIONS)
     draws = scripted(game, seed.to_bytes(32))
@@ -68,7 +68,7 @@ def _course(game: Game, seed: int, obedient: bool, words: Sequence[Words]) -> It
 
 
 def _proposed(game: Game, state: State, proposed: tuple[str, ...], where: Said) -> Iterator[Finding]:
-    """What is wrong with the actions that a lesson proposes: they must be there, and one of them possible now."""
+    """What is wrong with the actions that a lesson proposes: they must exist, and one of them must be legal now."""
     for key in proposed:
         if key not in game.ACTIONS:
             yield wrong("contract-lesson-action", action=str(key), at=where)

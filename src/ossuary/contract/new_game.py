@@ -1,4 +1,4 @@
-"""The skeleton of a game in a distribution of its own: a small game that plays at once, to be changed into another."""
+"""The skeleton of a game in its own distribution: a small game that is playable at once, and a start for another."""
 
 import keyword
 import sys
@@ -9,7 +9,7 @@ from ..engine.nodes import Refused
 from ..engine.registry import GAMES, SLUG
 
 SKELETON = Path(__file__).parent / "skeleton"
-PACKAGE = "package"  # the folder of the skeleton that is called as the package of the game
+PACKAGE = "package"  # the folder of the skeleton that is named after the game's package
 TEMPLATE = ".txt"
 
 
@@ -19,7 +19,7 @@ def package_of(name: str) -> str:
 
 
 def prefix_of(name: str) -> str:
-    """A prefix for the rules of a game of that name that no installed game has."""
+    """A prefix for the rules of a game of that name, unused by any installed game."""
     words = [word for word in name.split("-") if word[0].isalpha()]
     letters = "".join(word[0] for word in words).upper() if len(words) > 1 else _letters(name)[:2]
     taken = {game.PREFIX for game in GAMES.values()}
@@ -46,7 +46,7 @@ def files(name: str) -> dict[str, str]:
 
 
 def write(name: str, folder: Path) -> list[Path]:
-    """Writes the skeleton of a game into a new folder; what was written."""
+    """Writes the skeleton of a game into a new folder, and returns the files."""
     check_name(name)
     if folder.exists():
         raise Refused("new-game-folder", folder=str(folder))
@@ -62,7 +62,7 @@ def write(name: str, folder: Path) -> list[Path]:
 
 
 def check_name(name: str) -> None:
-    """Refuses a name that no game can have, or that another one has."""
+    """Refuses a name that no game can have, or that is taken."""
     package = package_of(name)
     if not SLUG.fullmatch(name):
         raise Refused("new-game-name", name=name)

@@ -1,4 +1,4 @@
-"""The files that a game may bring beside its rules and words: each does what is asked of it."""
+"""The files that a game may bring beside its rules and words: each does its job."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -24,13 +24,13 @@ from .lesson import lesson
 from .play import steps
 from .shape import settings
 
-MOST_MOVES = 400  # of a game that is looked at
+MOST_MOVES = 400  # of a game that is checked
 
 Languages: TypeAlias = Sequence[Words]
 
 
 def optional(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
-    """What is wrong with each file; what is wrong in one hides nothing of another."""
+    """What is wrong with each file; a fault in one hides none in another."""
     for file, brings, check in FILES:
         if not brings(game.NAME):
             continue
@@ -101,7 +101,7 @@ def _real_table(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
     if lacking:
         yield wrong("contract-file-lacks", file="real_table.py", names=", ".join(lacking))
         return
-    with suppress(SheetError):  # an entry without any field is of no form
+    with suppress(SheetError):  # an entry without fields has no form
         standing(game.NAME, {"seats": game.MIN_SEATS}, [{}])
 
 
@@ -127,7 +127,7 @@ def _measured(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
     yield from ()
 
 
-# By file, whether a game brings it, and what looks at it.
+# By file: whether a game brings it, and its check.
 FILES: tuple[tuple[str, Callable[[str], bool], Callable[[Game, int, Languages], Iterator[Finding]]], ...] = (
     ("lesson.py", LESSONS.__contains__, lesson),
     ("report.py", REPORTS.__contains__, _report),

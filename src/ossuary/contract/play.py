@@ -1,4 +1,4 @@
-"""Random games: what must hold at every move of them, and at their end."""
+"""Random games: what must hold at every move, and at the end."""
 
 import json
 import random
@@ -11,8 +11,8 @@ from ..engine.nodes import CHANCE, INDEX, SEATS, TERMINAL, THROW, TURN, State, p
 from ..engine.registry import Game, Options, actions_of
 from .findings import Finding, at, raised, wrong
 
-CLOSELY = 2000  # moves of a game that are looked at with every check
-MOST_MOVES = 400_000  # moves until a game that nobody plays well is called endless
+CLOSELY = 2000  # moves of a game with every check
+MOST_MOVES = 400_000  # moves after which a random game counts as endless
 
 
 class Broken(Exception):
@@ -24,7 +24,7 @@ class Broken(Exception):
 
 
 def random_game(game: Game, options: Options, seed: int, closely: int = CLOSELY) -> Iterator[Finding]:
-    """What is wrong with a game played at random; nothing more is looked for after the first."""
+    """The first thing wrong with a game played at random."""
     played = record.Record(game, options, ["random"] * options.seats, [], {})
     try:
         _whole_game(game, options, seed, played, closely)
@@ -35,7 +35,7 @@ def random_game(game: Game, options: Options, seed: int, closely: int = CLOSELY)
 
 
 def steps(game: Game, options: Options, seed: int, most: int = CLOSELY) -> Iterator[record.Step]:
-    """The moves of a random game, at most this many."""
+    """The moves of a random game, up to this many."""
     rng, state = random.Random(seed), game.initial(options)
     for _ in range(most):
         if game.mover(state) == TERMINAL:
@@ -47,7 +47,7 @@ def steps(game: Game, options: Options, seed: int, most: int = CLOSELY) -> Itera
 
 
 def any_move(game: Game, state: State, rng: random.Random) -> int:
-    """Any move, an outcome as often as it weighs."""
+    """A random move; outcomes by their weights."""
     if game.mover(state) == CHANCE:
         odds = game.odds(state)
         return rng.choices(range(len(odds)), odds)[0]
@@ -55,7 +55,7 @@ def any_move(game: Game, state: State, rng: random.Random) -> int:
 
 
 def alike(game: Game, options: Options, seeds: range, most: int = 400) -> Iterator[Finding]:
-    """Positions that look alike, and are not."""
+    """Positions that look alike but differ."""
     seen: dict[str, tuple[int, ...]] = {}
     for seed in seeds:
         for number, step in enumerate(steps(game, options, seed, most)):
@@ -153,7 +153,7 @@ def _check_end(game: Game, state: State) -> None:
 
 
 def _check_record(game: Game, played: record.Record, states: list[State]) -> None:
-    """Whether the game that was played is the same when its record is written, read and replayed."""
+    """Checks that the game stays the same when its record is written, read and replayed."""
     again = record.read(played.write())
     same = (again.game, again.options, again.moves) == (game, played.options, played.moves)
     replayed = [step.after for step, _ in zip(record.replay(again), states[1:], strict=False)]

@@ -1,4 +1,4 @@
-"""What plays a game and what looks at it: rule of thumb, search, best play, observation."""
+"""What plays a game and what observes it: rule of thumb, search, best play, observation."""
 
 from collections.abc import Iterator
 from operator import index
@@ -42,7 +42,7 @@ def plays(game: Game, options: Options, seed: int, name: str, choose: Choose) ->
 
 
 def minds(game: Game, options: Options, seed: int) -> Iterator[Finding]:
-    """What is wrong with the minds that can play the game: its own, and a search that is led by them."""
+    """What is wrong with the minds that can play the game: its own, and a search guided by them."""
     names = [f"search:{PLAYOUTS}"]
     if game.NAME in THUMBS:
         names.insert(0, "rule-of-thumb")

@@ -41,7 +41,7 @@ def shape(game: Game) -> Iterator[Finding]:
 
 
 def options(game: Game) -> Iterator[Finding]:
-    """What is wrong with the options: those that are declared must be taken, and no others."""
+    """What is wrong with the options: the declared ones must be accepted, and no others."""
     if not isinstance(game.OPTIONS, Mapping) or not is_dataclass(game.Options):
         yield wrong("contract-no-options")
         return
@@ -79,7 +79,7 @@ def edges(option: Option) -> list[object]:
 
 
 def outside(option: Option) -> list[object]:
-    """Values just outside of what an option declares."""
+    """Values just outside what an option declares."""
     match option:
         case Number(_, least, most):
             return [least - 1, most + 1, str(least), True, None]
@@ -92,7 +92,7 @@ def outside(option: Option) -> list[object]:
 
 
 def settings(game: Game, all_seats: bool = True) -> list[Options]:
-    """What a game is played with to check it: every number of seats, or the fewest and the most; each option short."""
+    """The settings that check a game: every number of seats, or the fewest and the most; each option short."""
     short: list[dict[str, object]] = [{}]
     for name, option in game.OPTIONS.items():
         match option:

@@ -1,4 +1,4 @@
-"""The texts of a game: every key that it uses is there, and whole games can be read."""
+"""The texts of a game: every key that it uses exists, and whole games can be read."""
 
 import json
 import re
@@ -48,7 +48,7 @@ def patterns(path: Path) -> dict[str, Pattern]:
 
 
 def variables(path: Path) -> dict[str, set[str]]:
-    """By key of a catalogue, the variables of its text."""
+    """The variables of each text of a catalogue, by key."""
     found = dict[str, set[str]]()
     for key, pattern in patterns(path).items():
         visitor = _Variables()
@@ -58,13 +58,13 @@ def variables(path: Path) -> dict[str, set[str]]:
 
 
 def junk(path: Path) -> list[str]:
-    """The first lines of what is no message of Fluent."""
+    """The first lines of everything that is not a Fluent message."""
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body
     return [(entry.content or "").splitlines()[0] for entry in body if isinstance(entry, Junk)]
 
 
 def catalogues(game: Game) -> Iterator[Finding]:
-    """What is wrong with the files: lines that are no messages, keys that are there twice, keys without German."""
+    """What is wrong with the files: lines that are no messages, duplicate keys, keys without German."""
     known = dict[str, dict[str, set[str]]]()
     for language in LANGUAGES:
         files = sorted((folder(game.NAME) / language).glob("*.ftl"))
@@ -89,7 +89,7 @@ def catalogues(game: Game) -> Iterator[Finding]:
 
 
 def needed(game: Game) -> Iterator[Finding]:
-    """What is missing of the texts that every game needs: on the shelf, of its options, and of its rules."""
+    """The missing texts among those that every game needs: for the shelf, its options and its rules."""
     words, name = Words(LANGUAGES[0]), game.NAME
     keys = [key.format(name) for key in NEEDED]
     named = [option for option, kind in game.OPTIONS.items() if not isinstance(kind, Cards)]  # a deck is called a deck
@@ -114,7 +114,7 @@ def needed(game: Game) -> Iterator[Finding]:
 
 
 def whole_game(game: Game, options: Options, seed: int, words: Sequence[Words] = ()) -> Iterator[Finding]:
-    """What cannot be told, described or offered in a random game; nothing more is looked for after the first."""
+    """The first thing in a random game that cannot be told, described or offered."""
     reader = _Reader(game, options, seed, words or languages())
     for step in steps(game, options, seed, most=150):
         try:
@@ -188,7 +188,7 @@ class _Reader:
 def badly_said(
     function: str, line: Said, languages: Sequence[Words], voices: Sequence[Voice], where: Said
 ) -> Iterator[Finding]:
-    """What is wrong with one thing that a function says, if anything, in whichever language."""
+    """What is wrong with one message of a function in any language, if anything."""
     for words in languages:
         for voice in voices:
             try:

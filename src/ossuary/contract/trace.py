@@ -5,7 +5,7 @@ from typing import Any
 from ..engine.nodes import CHANCE, TERMINAL
 from ..fair import any_of, draw, pick, thought
 
-# Given by who compiles this module.
+# Given by the code that compiles this module.
 game: Any = None
 thumb: Any = None
 

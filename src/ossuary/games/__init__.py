@@ -1,1 +1,1 @@
-"""The games, each in a room of its own: the same file names in all of them, and nothing outside names one."""
+"""The games, one folder each: all have the same file names, and nothing outside names a game."""

@@ -5,7 +5,7 @@ from typing import Any
 from ..engine.nodes import State
 from ..fair import any_of
 
-game: Any = None  # given by who compiles this module
+game: Any = None  # given by the code that compiles this module
 
 
 def choose(state: State, rng: list[int]) -> int:

@@ -34,7 +34,7 @@ def start(moves: str, seats: int = 2, **options: object) -> State:
 
 
 def flight(dice: int, sharks: int) -> State:
-    """A flight of so many dice in which a shark die was added for each die eaten before."""
+    """A flight of this many dice, in which a shark die was added for each die eaten before."""
     fleeing = dice + sharks - 1
     moves = f"swimmer_1*{fleeing} wave*{7 - fleeing} go_on shark_attack"
     for shark in range(1, sharks):

@@ -639,7 +639,7 @@ def test_sk_16_each_romantic_is_in_one_pair_at_most() -> None:
 
 
 def test_sk_16_the_best_pairing_counts() -> None:
-    # Who pairs the two in the middle of a chain of four leaves its ends alone.
+    # Pairing the two in the middle of a chain of four leaves its ends alone.
     assert part(stacked("xx \n ♥♥ xx \n ♥♥ xx xx", NOBODY_OF_3, NOBODY_OF_3), "romantics") == 12
     assert part(stacked("♥♥ \n ♥♥ ♥♥ \n ♥♥ ♥♥ ♥♥", NOBODY_OF_3, NOBODY_OF_3), "romantics") == 36
 

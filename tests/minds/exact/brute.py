@@ -4,7 +4,7 @@ from typing import Any
 
 from ossuary.engine.nodes import CHANCE, INDEX, TERMINAL, THROW, TURN
 
-# Given by who compiles this module.
+# Given by the code that compiles this module.
 game: Any = None
 
 MOST = 1 << 20  # positions of a turn

@@ -41,5 +41,5 @@ def advance(state: State, ticket: int) -> None:
 
 
 def payoffs(state: State) -> list[float]:
-    """The win, for the one who holds the ticket."""
+    """The win, for the holder of the ticket."""
     return [1.0, 0.0] if state[TICKET] == 1 else [0.0, 1.0]

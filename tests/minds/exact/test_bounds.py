@@ -17,7 +17,7 @@ WON, LOST = -1, -2  # where a way may lead beside the positions: seat 0 wins, se
 
 
 def settled(positions: list[tuple[int, dict[int, int]]]) -> Values:
-    """Bounds of positions given by who moves and by the weights of ways; the first one leads to all others."""
+    """Bounds of positions given by their movers and the weights of their ways; the first leads to all others."""
     count = len(positions) + 2
     ways = [ways for _, ways in positions] + [{}, {}]
     ends = np.cumsum([len(each) for each in ways])

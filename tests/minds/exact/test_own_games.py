@@ -34,7 +34,7 @@ EXACT = 1e-9
 
 
 def some_states(found: Solution, each: int) -> Iterator[State]:
-    """One of so many states that a solution values."""
+    """Every n-th state that a solution values."""
     state = [0] * (SEATS + len(found.layout))
     for number in range(0, found.states, each):
         packing.unpack(found.rows, number, found.layout, state)

@@ -37,7 +37,7 @@ def a_draw(weights: list[int]) -> SimpleNamespace:
 
 
 def begun(tickets: int) -> Graph:
-    """Nothing but the start, in a layout that has room for so many tickets."""
+    """The start alone, in a layout with room for this many tickets."""
     lowest = np.array(START[3:])
     highest = lowest.copy()
     highest[OWN - 3] = tickets

@@ -1,4 +1,4 @@
-"""Rolling Bones solved: equal to the rules, and to what was computed without it."""
+"""The solution of Rolling Bones agrees with the rules, and with independent computations."""
 
 import random
 from functools import cache
@@ -204,7 +204,7 @@ def test_200_000_simulated_turns_score_what_they_should() -> None:
 
 
 def simulated(solution: Solution, target: int, games: int) -> tuple[float, float]:
-    """How often who begins wins by best play, and the error of that."""
+    """How often the first seat wins under best play, with the error."""
     rng = np.random.default_rng(7)
     start, won = rules.step(rules.initial(rules.Options(target=target)), rules.FIRST_SEAT_OUTCOME), 0
     solved: dict[tuple[int, ...], tuple[Turns, Floats]] = {}

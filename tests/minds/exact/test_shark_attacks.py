@@ -46,7 +46,7 @@ game = GAMES["shark-attacks"]
 
 EXACT = 1e-9
 
-# Of a turn, by signs on the own beach.
+# Of a turn, by signs on the mover's beach.
 BEST_POINTS = {
     "dice": [16.2053741087, 14.3846849367, 12.4763932122, 10.4423910368, 8.2256427734, 5.7505028458, 2.9584171410],
     "swimmers": [20.2880834783, 17.9767946711, 15.3940865394, 12.6030006329, 9.6362518445, 6.4629979413, 3.0771663235],
@@ -169,7 +169,7 @@ def turn() -> Turn:
 
 
 def check_turn(turn: Turn, start: State, scores: list[tuple[int, int]], every: int) -> None:
-    """Compares all states of a turn at the beach, and of those in a flight one out of so many."""
+    """Compares all states of a turn at the beach, and every n-th state of a flight."""
     turn.explore(start)
     values = turn.settle(scores, lambda state: value(state)[0])
     for number in np.flatnonzero(turn.movers[: turn.count] != brute.LEAF).tolist():

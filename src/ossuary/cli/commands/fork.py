@@ -11,8 +11,9 @@ from ...table import Table
 from ...words import Words
 from ..arguments import text_of
 from ..common_arguments import add_record, minds_told
+from ..saves import free, new_save
 from ..seats import parse_seats, recorded_seats
-from .play import Play, free, new_save
+from .play import Play
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:

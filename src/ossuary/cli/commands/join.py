@@ -12,7 +12,7 @@ from ...words import Words
 from .. import FAILURE, INTERRUPTED
 from ..arguments import shown
 from ..common_arguments import minds_told
-from .play import command
+from ..program import command
 
 if TYPE_CHECKING:
     from ..remote.session import TableSession

@@ -1,11 +1,8 @@
 """`ossuary play`: a game in the terminal, people and minds at one table, in plain text."""
 
 import argparse
-import os
 import shlex
-import shutil
 import sys
-import time
 from functools import partial
 from pathlib import Path
 
@@ -18,16 +15,18 @@ from ...fair import Seeded
 from ...minds.judging.judge import Judge
 from ...minds.playing.named_minds import check_minds, chooser, is_mind
 from ...minds.playing.simple import plain_mind
-from ...table import Table, check_folder
+from ...table import Forbidden, Table
 from ...words import Words
 from ...words.result import result_lines
 from ...words.rulebook import rulebook
 from ...words.said import Said, Seat, Voice, said
 from ...words.tellers import TELLERS, told
 from .. import INTERRUPTED
-from ..arguments import file_refused, file_text, options_given, own_folder, shown
+from ..arguments import file_refused, file_text, options_given, shown
 from ..common_arguments import add_game, add_option, add_seed, minds_told
 from ..interruptible import Interruptible
+from ..program import command
+from ..saves import free, new_save
 from ..seats import names_of, parse_seats, recorded_seats, you
 from ..wrap import wrapped
 
@@ -77,24 +76,6 @@ def _resumed(options: argparse.Namespace) -> tuple[Table, Path]:
     return table, Path(options.resume) if options.save is None else free(Path(options.save))
 
 
-def free(path: Path) -> Path:
-    """A path to save to; refused if the file already has content."""
-    try:
-        check_folder(path)
-        there = path.is_file() and path.stat().st_size > 0
-    except OSError as error:
-        raise file_refused(str(path), error) from error
-    if there:
-        raise Refused("cli-file-there", file=str(path))
-    return path
-
-
-def new_save(game: Game) -> Path:
-    """A new file in the user's data folder."""
-    begun = time.strftime("%Y-%m-%d-%H%M%S")
-    return own_folder("games") / f"{game.NAME}-{begun}-{os.getpid()}.json"
-
-
 def _asked_game(words: Words) -> Game | None:
     """The game that the user picks from a list; none when the input ends."""
     names = list(GAMES)
@@ -115,11 +96,6 @@ def _asked_game(words: Words) -> Game | None:
             return GAMES[names[int(answer) - 1]]
         print(words.say("cli-unknown-game", game=shown(answer), games=", ".join(names)))
     return None
-
-
-def command() -> str:
-    """How this command can be called again."""
-    return "ossuary" if shutil.which("ossuary") else f"{shlex.quote(sys.executable)} -m ossuary"
 
 
 def _typed(prompt: str) -> str:
@@ -234,17 +210,18 @@ class Play:
     def _act(self, seat: int, answer: list[str], actions: list[int]) -> None:
         wanted = [self._action(word, actions) for word in answer]
         for word, action in zip(answer, wanted, strict=True):
-            game = self.table.game
             if action is None:
                 print(self._text("play-unknown", word=shown(word)))
                 return
-            if game.mover(self.table.state) != seat:
+            if self.table.game.mover(self.table.state) != seat:
                 print(self._text("play-too-many", word=shown(word)))
                 return
-            if rule := game.refusal(self.table.state, action):
-                print(self._reason(rule))
+            try:
+                steps = self.table.act(action)
+            except Forbidden as forbidden:
+                print(self._reason(forbidden.rule))
                 return
-            self._tell(self.table.act(action))
+            self._tell(steps)
             self._save()
 
     def _action(self, word: str, actions: list[int]) -> int | None:

@@ -15,7 +15,7 @@ from ...words import NOBODY, Words
 from ...words.result import result_lines
 from ...words.said import Said, Seat, Voice, said
 from ..arguments import shown
-from ..commands.play import command
+from ..program import command
 from .connection import Connection, News
 from .course import Course, Untrue
 from .dice_promise import DicePromise

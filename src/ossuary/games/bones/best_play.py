@@ -1,4 +1,4 @@
-"""Where best play of Bones is known: any turn, by what it brings on average."""
+"""Where best play of Bones is known: any turn, by its average gain."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from ...engine.nodes import State
 
 
 def strong() -> Callable[[State, list[int]], int]:
-    """A mind that plays each turn as well as can be, by what it brings on average."""
+    """A mind that plays each turn for the highest average gain."""
     from .exact.game import choose
 
     return choose

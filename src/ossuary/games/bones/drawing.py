@@ -1,4 +1,4 @@
-"""The table of Bones: three tiles, the throws at them, and what everybody has won."""
+"""The table of Bones: three tiles, the throws at them, and the tiles that each seat has won."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -50,7 +50,7 @@ def _space(look: Mapping[str, Any], space: int, tile: tuple[int, int] | None) ->
 
 
 def _throws(look: Mapping[str, Any]) -> str:
-    """The totals of the throws as slips, and what they add up to; markers that are left as discs."""
+    """The totals of the throws as slips, and their sum; the remaining markers as discs."""
     shapes, x = [], 0
     for total in look["throws"]:
         shapes += [

@@ -42,7 +42,7 @@ def counted(position: dict[str, Any]) -> Counted:
 
 
 def write(state: State, entry: Entry) -> None:
-    """A turn with what lenders get of it, the end of the tiles, or somebody's line."""
+    """A turn with what lenders get of it, the end of the tiles, or a player's line."""
     if "end" in entry:
         game_over(state)
     elif "line" in entry:
@@ -60,7 +60,7 @@ def write(state: State, entry: Entry) -> None:
 
 
 def _shares(state: State, shares: object) -> list[tuple[int, int]]:
-    """Who lent a marker, and what each of them gets (BN-16)."""
+    """The lenders, with the points that each gets (BN-16)."""
     if not isinstance(shares, list) or not all(isinstance(share, list) and len(share) == 2 for share in shares):
         raise SheetError("sheet-share")
     given = [(seat_of(state, lender), points_of(share)) for lender, share in shares]

@@ -8,7 +8,7 @@ SOURCES = ("tile", "all_tiles", "doubled", "shares", "line")  # what a report te
 PUSH = (
     "go_on",
     ("take_1", "take_2", "take_3"),
-)  # the action that pushes one's luck, and those that end the turn
+)  # the action that pushes luck, and those that end the turn
 
 
 def sources(before: State, move: int, after: State, gains: list[int]) -> dict[str, int]:

@@ -1,8 +1,8 @@
 """Bones: throw two dice at three dominoes, take one for its sum or all for a layout, then lay one long line.
 
 In a turn up to six throws of two dice are made at three dominoes. A throw that sums to a tile, or shows its very
-layout, scores all throws, and takes the tile or all three; who passes up a sum plays for double or nothing. Markers pay
-for throws and for the values of blanks; who is broke barters. In the end the tiles make a line whose pips count too.
+layout, scores all throws, and takes the tile or all three; passing up a sum means double or nothing. Markers pay
+for throws and for the values of blanks; a player without markers barters. In the end the tiles form a line that scores.
 
 Designer unknown. The numbers BN-1 to BN-19 are those of docs/rules/en/bones.md.
 

@@ -116,7 +116,7 @@ def offer(state: State, action: int) -> Said:
 
 
 def kind(state: State, action: int) -> str | None:
-    """The name of the kind that an action belongs to; none where it is about somebody who is not there."""
+    """The name of the kind that an action belongs to; None if it is about a seat that is not in the game."""
     if action == THROW or action == GO_ON:
         return "kind-bn-throw"
     if action < GO_ON:

@@ -1,4 +1,4 @@
-"""Where best play of Rolling Bones is known: the game of two from a table, any turn by what it brings on average."""
+"""Where best play of Rolling Bones is known: the game of two from a table, any turn by its average points."""
 
 from collections.abc import Callable
 from typing import Any
@@ -31,7 +31,7 @@ def solved(options: Options, recompute: bool, progress: Callable[[float], None])
 
 
 def turn(given: str) -> dict[str, Any]:
-    """What is known of a single turn with some of the dice, such as `6,6,6`."""
+    """The solution of a single turn with some of the dice, such as `6,6,6`."""
     from .exact import expected_points, turn_states
 
     dice = _dice(given)
@@ -53,7 +53,7 @@ def _dice(given: str) -> tuple[int, int, int]:
 
 
 def strong() -> Callable[[State, list[int]], int]:
-    """A mind that plays each turn as well as can be, by what it brings on average."""
+    """A mind that plays each turn for the highest average points."""
     from .exact.points import choose
 
     return choose

@@ -5,7 +5,7 @@ from .rules import SECTIONS, tally
 
 ACCENT = "light-dark(#4d6b21, #8fb35a)"  # the colour of the game on light and on dark ground, as in the page
 SOURCES = (*SECTIONS, "hat")  # what a report tells apart, in this order
-PUSH = ("roll", ("bury",))  # the action that pushes one's luck, and those that end the turn
+PUSH = ("roll", ("bury",))  # the action that pushes luck, and those that end the turn
 
 
 def sources(before: State, move: int, after: State, gains: list[int]) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 In a turn all 18 dice are rolled, and bones that fit are laid to one joined skeleton. Another roll of the dice that are
 left costs one die, then two, then more. Dice also become false bones, on sites where they do not belong. A gravestone
-buries the skeleton, which scores; without one the turn brings nothing. Who reaches the target first wins.
+buries the skeleton, which scores; without one the turn brings nothing. The first to reach the target wins.
 
 Designed by Henning Poehl. The numbers RB-1 to RB-20 are those of docs/rules/en/rolling-bones.md.
 
@@ -391,7 +391,7 @@ def _laying(state: State) -> int:
         return actions | (shown & ALL_SITES) << FALSE_DIE
     if _duty(state, shown):
         return actions
-    # RB-13: who does not bury rolls again, and leaves the skeleton only where no roll is possible.
+    # RB-13: without a burial the seat rolls again, and leaves the skeleton only if no roll is possible.
     return actions | 1 << (ROLL if _may_roll(state) else LEAVE)
 
 

@@ -50,7 +50,7 @@ FLIGHT_FIELDS = ("seat", "target", "flight_dice", "scores", "signs", "blue", "fi
 
 
 def counted(position: dict[str, Any]) -> Counted:
-    """What one throw of a flight comes to."""
+    """The result of one throw of a flight."""
     swimmers = _dice(position, "throw", BLUE_DICE)
     fins = _dice(position, "fins", SHARK_DICE)
     eaten, escaped, waves = feed(swimmers, fins)
@@ -127,7 +127,7 @@ def _blue(look: Look) -> list[int]:
 
 
 def _read_casualties(state: State, look: Look) -> None:
-    """What a flight has come to when the middle has no sign left for somebody who was eaten (SA-12)."""
+    """A flight so far, if the middle has no sign left for an eaten swimmer (SA-12)."""
     state[SHARKS] = sharks = whole(look, "sharks", 1, SHARK_DICE)
     state[BITTEN] = bitten = whole(look, "bitten", 1, BLUE_DICE)
     state[EATEN] = eaten = whole(look, "eaten", bitten + sharks - 1, BLUE_DICE)  # SA-14

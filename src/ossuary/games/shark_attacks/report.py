@@ -5,7 +5,7 @@ from .happened import FlightOver, Partied, Stopped, happened
 
 ACCENT = "light-dark(#0f6a77, #2fa7b8)"  # the colour of the game on light and on dark ground, as in the page
 SOURCES = ("swimmers", "party", "escaped", "unharmed")  # what a report tells apart, in this order
-PUSH = ("go_on", ("stop",))  # the action that pushes one's luck, and those that end the turn
+PUSH = ("go_on", ("stop",))  # the action that pushes luck, and those that end the turn
 
 
 def sources(before: State, move: int, after: State, gains: list[int]) -> dict[str, int]:

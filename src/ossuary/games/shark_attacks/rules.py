@@ -1,8 +1,8 @@
 """Shark Attacks!: fill the water with swimmers and stop in time; when the fin shows, all who swim must flee.
 
-In a turn dice full of swimmers are rolled; who stops scores them. Who goes on rolls the event die, then the dice that
+In a turn dice full of swimmers are rolled. Stopping scores them; going on rolls the event die, then the dice that
 show waves: sun adds a die, rain takes one away, and a shark attack makes all swimmers flee, throw by throw, while
-sharks eat dice. Dice that were eaten put up warning signs, which cost dice later. Who reaches the target first wins.
+sharks eat dice. Eaten dice put up warning signs, which cost dice later. The first to reach the target wins.
 
 Designed by Henning Poehl. The numbers SA-1 to SA-18 are those of docs/rules/en/shark-attacks.md.
 
@@ -447,7 +447,7 @@ def bites(blue: Sequence[int], fins: Sequence[int]) -> list[tuple[int, tuple[int
 
 
 def feed(throw: Sequence[int], fins: Sequence[int]) -> tuple[list[int], list[int], int]:
-    """What one throw of a flight comes to: the dice eaten, in that order, those that escape, and the waves."""
+    """The result of one throw of a flight: the dice eaten, in that order, those that escape, and the waves."""
     blue = [throw.count(face) for face in range(4)]
     meals = [eaten for _, eaten in bites(blue, [fins.count(face) for face in range(4)])]
     eaten = [face for meal in meals for face in (3, 2, 1) for _ in range(meal[face])]

@@ -96,7 +96,7 @@ def offer(state: State, action: int) -> Said:
 
 
 def kind(state: State, action: int) -> str | None:
-    """The name of the kind that an action belongs to; none where it is about somebody who is not there."""
+    """The name of the kind that an action belongs to; None if it is about a seat that is not in the game."""
     if action < SIGN_FROM:
         return ("kind-sa-stop", "kind-sa-party", "kind-sa-go-on")[action]
     return "kind-sa-sign" if action - SIGN_FROM < state[SEATS] else None
@@ -166,7 +166,7 @@ def _dice(state: State) -> list[Said]:
 
 
 def scored(result: dict[str, Any], words: Words) -> str:
-    """What a throw of a flight at a real table comes to, and the signs that it costs."""
+    """The result of a throw of a flight at a real table, and the signs that it costs."""
     eaten, escaped = (", ".join(map(str, result[name])) or words.say("none") for name in ("eaten", "escaped"))
     throw = words.say("score-throw", eaten=eaten, escaped=escaped, waves=result["waves"])
     if "signs" not in result:

@@ -1,4 +1,4 @@
-"""Skulls of Sedlec by rule of thumb: the take and the place that add most to the own tally."""
+"""Skulls of Sedlec by rule of thumb: the take and the place that add most to its own tally."""
 
 from ...engine.bits import count
 from ...engine.nodes import PHASE, SEAT, State
@@ -59,7 +59,7 @@ def _best_stack(state: State, actions: int) -> int:
 
 
 def _gain(state: State, trial: State, card: int) -> int:
-    """The most that a card in hand could add to the own stack right now."""
+    """The most that a card in hand could add to the seat's stack now."""
     seat = state[SEAT]
     before = most = points(state, seat)
     for spot in range(len(SPOTS)):
@@ -69,7 +69,7 @@ def _gain(state: State, trial: State, card: int) -> int:
 
 
 def _points_with(state: State, trial: State, spot: int, card: int) -> int:
-    """What the own stack scores with a card laid on a spot, in a trial that has the deck and nothing else in common."""
+    """The score of the seat's stack with a card laid on a spot, in a trial that shares nothing but the deck."""
     seat = state[SEAT]
     stack = STACKS + STACK_PLACES * seat
     for place in range(stack, stack + STACK_PLACES):

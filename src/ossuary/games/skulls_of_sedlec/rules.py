@@ -1,6 +1,6 @@
 """Skulls of Sedlec: dig up cards of two skulls each and stack them to a pyramid that grants their last wishes.
 
-In a turn one digs (turns up two cards and keeps one), collects an open card, or stacks a card from the hand. A card is
+In a turn a seat digs (turns up two cards and keeps one), collects an open card, or stacks one from its hand. A card is
 two skulls, one over the other; stacks are pyramids of 4, 3 and 2 cards, of 3, 2 and 1 with three players. Each kind of
 skull scores by where it lies and beside whom. When all stacks are complete, the most points win.
 

@@ -5,7 +5,7 @@ from importlib import import_module
 from ...engine.nodes import Refused, State
 from ...engine.registry import Game
 from ...minds.judging.judge import Judge
-from ...minds.judging.pick_judge import judge_of, solved
+from ...minds.judging.pick_judge import judge_of
 
 NODES = 1 << 14  # of a tree: the trees of many tables are kept at a time
 
@@ -17,8 +17,4 @@ def judge_for(game: Game, state: State, playouts: int) -> Judge:
             import_module(module)
     except ModuleNotFoundError as error:
         raise Refused("host-no-coach", module=error.name or "numba") from error
-    if solved(game, state):
-        return judge_of(game, state)
-    from ...minds.judging.search_judge import SearchJudge
-
-    return SearchJudge(game, playouts, NODES)
+    return judge_of(game, state, playouts, NODES)

@@ -6,7 +6,7 @@ from ...engine.nodes import CHANCE, TERMINAL, State
 from ...fair import any_of, draw, fortune, pick, thought
 from ..simulate.core import unowned
 
-# Given by who compiles this module, for one game each: its rules, and what is seen of it.
+# Given by the code that compiles this module, once per game: its rules, and its observation.
 game: Any = None
 observer: Any = None
 

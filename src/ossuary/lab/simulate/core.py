@@ -6,7 +6,7 @@ from ...engine.bits import lowest
 from ...engine.nodes import CHANCE, TERMINAL, State
 from ...fair import any_of, draw, fortune, pick, thought
 
-# Given by who compiles this module, for one game each: its rules, and its rule of thumb.
+# Given by the code that compiles this module, once per game: its rules, and its rule of thumb.
 game: Any = None
 thumb: Any = None
 

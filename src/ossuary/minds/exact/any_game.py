@@ -1,7 +1,7 @@
 """solve(game, start): any game whose positions are few, from its rules alone.
 
 Each seat plays for its own share of the win. With two seats the values found are those of the game. With more they are
-those of one equilibrium: no seat gains more than the error by playing otherwise, anywhere; there may be others.
+those of one equilibrium: no seat gains more than the error by playing differently anywhere. There may be others.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,9 +20,9 @@ from .play import TIE, Values
 from .positions import MOST, Worth, explore
 from .settle_core import SETTLED, Search
 
-AT_ONCE = 1 << 16  # positions settled between two signs of life
-BYTES = 200  # about what a position takes while a game for few is solved
-UNSURE = 1e-6  # an error that is too large to speak of a solution
+AT_ONCE = 1 << 16  # positions settled between two reports of progress
+BYTES = 200  # about what a position takes while a game for few seats is solved
+UNSURE = 1e-6  # an error too large for a solution
 NEVER = 1e-15  # a chance too small to follow
 
 
@@ -55,7 +55,7 @@ class Solution:
         return found
 
     def first_wins(self, start: State) -> tuple[float, float]:
-        """The chance of the seat that decides first, if chance comes before that; and how far off it may be."""
+        """The winning chance of the seat that decides first, averaged over earlier chance, and its error bound."""
         here, first, sure = {position(start): (1.0, start)}, 0.0, 0.0
         while here:
             later = dict[tuple[int, ...], tuple[float, State]]()
@@ -68,13 +68,13 @@ class Solution:
         return first, self.error_bound + abs(1 - sure)
 
     def best(self, state: State) -> int:
-        """The first action that is as good as any."""
+        """The first of the best actions."""
         seat, actions = self.game.mover(state), actions_of(self.game, state)
         worths = [self.value(self.game.step(state, action))[seat] for action in actions]
         return next(action for action, worth in zip(actions, worths, strict=True) if worth >= max(worths) - TIE)
 
     def mean(self, state: State, measure: Callable[[State], Sequence[float]]) -> Sequence[float]:
-        """The mean of what is measured of how this turn ends under best play, for a state within a turn."""
+        """The mean under best play of a measure of how this turn ends, for a state within a turn."""
         here = {position(state): (1.0, state)}
         means = np.zeros(0)
         while here:
@@ -91,7 +91,7 @@ class Solution:
         return found
 
     def _moves(self, state: State) -> list[tuple[float, State]]:
-        """What comes next under best play, each with its chance."""
+        """The next states under best play, each with its chance."""
         if self.game.mover(state) != CHANCE:
             return [(1.0, self.game.step(state, self.best(state)))]
         odds = self.game.odds(state)
@@ -107,7 +107,7 @@ class Solution:
 
 
 def _spread(chance: float, moves: list[tuple[float, State]], later: dict[tuple[int, ...], tuple[float, State]]) -> None:
-    """Adds to each position that comes next the chance of coming there."""
+    """Adds to each next position the chance of reaching it."""
     for part, after in moves:
         met, _ = later.get(position(after), (0.0, after))
         later[position(after)] = met + chance * part, after
@@ -120,7 +120,7 @@ def solve(
     progress: Callable[[float], None] = lambda done: None,
     worth: Worth | None = None,
 ) -> Solution:
-    """The values of all positions that can come after this state; `progress` is told the share that is done.
+    """The values of all positions that can follow this state; `progress` receives the share done.
 
     Given what the starts of later turns are worth, it solves this turn alone.
     """
@@ -130,7 +130,7 @@ def solve(
     while search.counts[SETTLED] < count:
         twin(settle_core).settle(graph, values, search, AT_ONCE)
         progress(0.5 + search.counts[SETTLED] / count / 2)
-    # With two seats a value lies between what its seat and what the other has at most, which is up to twice as wide.
+    # With two seats a value lies between its upper bound and 1 less the other's: up to twice as far apart.
     error = 2 * float((values.upper - values.lower).max())
     if error > UNSURE:
         raise Refused("solve-unsure", game=game.NAME)
@@ -138,7 +138,7 @@ def solve(
 
 
 def room_to_settle(graph: Graph) -> tuple[Values, Search]:
-    """Room for what is known of each position, before the first is settled."""
+    """Room for the values of all positions, before the first is settled."""
     count = int(graph.counts[FOUND])
     values = Values(
         guessed=graph.payoffs[:count],

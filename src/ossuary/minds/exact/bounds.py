@@ -1,4 +1,4 @@
-"""Values between bounds: from below if all play as settled on, from above if one seat plays better.
+"""Values between bounds: from below if all seats play as settled, from above if one seat plays better.
 
 The bounds hold whatever rounding does: each step that may round moves them apart by more than that.
 """
@@ -29,7 +29,7 @@ def settle_group(graph: Graph, values: Values, numbers: Any, group: Any) -> None
 
 
 def is_always_left(graph: Graph, values: Values, numbers: Any, group: Any) -> bool:
-    """Whether a group is left in the end, whatever the seats do. Then bounds that one step confirms are bounds."""
+    """Whether a group is left in the end, whatever the seats do. If so, bounds confirmed by one step hold."""
     for here in group:
         values.visits[here] = -1.0
     last, more, left = numbers[group[0]], True, 0
@@ -63,7 +63,7 @@ def _bound_closely(graph: Graph, values: Values, numbers: Any, group: Any) -> bo
 
 
 def _count_visits(graph: Graph, values: Values, numbers: Any, group: Any) -> bool:
-    """Counts, to within a half, the awaited positions until the group is left; whether that came to an end."""
+    """Counts, to within a half, the awaited positions until the group is left; returns whether it converged."""
     last = numbers[group[0]]
     for _ in range(SWEEPS):
         change = 0.0
@@ -104,7 +104,7 @@ def _error_beyond(graph: Graph, values: Values, numbers: Any, group: Any) -> flo
 
 
 def _is_bounded(graph: Graph, values: Values, group: Any, off: float, apart: float) -> bool:
-    """Whether a sweep moves none of the bounds outwards that start so far apart."""
+    """Whether a sweep moves no bound outwards, if they start this far apart."""
     for here in group:
         if values.awaited[here]:
             margin = off + apart * values.visits[here]
@@ -131,7 +131,7 @@ def _bound_from_afar(graph: Graph, values: Values, group: Any) -> None:
 
 
 def bound(graph: Graph, values: Values, here: int) -> tuple[float, float]:
-    """Bounds the values of a position by those of what it leads to; by how much that narrows them, least and most."""
+    """Bounds the values of a position by those it leads to; returns the least and the most that this narrows them."""
     mover, begin, end = graph.movers[here], graph.begins[here], graph.ends[here]
     after, off = graph.after[begin + values.played[here]], (end - begin + 2) * ROUNDING
     least, most = 1.0, 0.0

@@ -1,4 +1,4 @@
-"""An independent check of a table: in every state looked at, by the rules alone, no action is better than it says."""
+"""An independent check of a table: in every checked state no action is better by the rules than the table says."""
 
 import random
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from ..judging.exact_judge import Solved
 
 @dataclass
 class Checked:
-    """How many states were looked at, and the largest difference found, with its state."""
+    """The number of states checked, and the largest difference found, with its state."""
 
     states: int = 0
     worst: float = 0.0
@@ -20,7 +20,7 @@ class Checked:
 
 
 def look_at(game: Game, solved: Solved, state: State, so_far: Checked) -> None:
-    """Compares the value of a state with what its moves lead to."""
+    """Compares the value of a state with the values after its moves."""
     said = solved.value(state)
     mover = game.mover(state)
     if mover == TERMINAL:
@@ -34,7 +34,7 @@ def look_at(game: Game, solved: Solved, state: State, so_far: Checked) -> None:
         found = max(values, key=lambda value: value[mover])
     difference = max(abs(one - other) for one, other in zip(said, found, strict=True))
     if isnan(difference):
-        difference = inf  # no number is as wrong as can be
+        difference = inf  # NaN counts as the largest difference
     so_far.states += 1
     if difference > so_far.worst:
         so_far.worst, so_far.where = difference, state
@@ -57,7 +57,7 @@ def wander(game: Game, solved: Solved, start: State, states: int, rng: random.Ra
 
 
 def explore(game: Game, solved: Solved, start: State, so_far: Checked) -> None:
-    """Looks at every state that can be reached within the turn of this one."""
+    """Checks every state that can be reached within the turn of this one."""
     seen = {position(start)}
     waiting = [start]
     while waiting:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from ...engine.nodes import CHANCE, TERMINAL, TURN, State
 from .packing import pack_moved, place, unpack
 
-# Given by who compiles this module, for one game each.
+# Given by the code that compiles this module, once per game.
 game: Any = None
 
 # What is counted: positions found, those ahead, ways; why exploring halts; the slot that has no room, and for what.
@@ -23,7 +23,7 @@ class Graph(NamedTuple):
     table: Any  # finds them
     movers: Any
     payoffs: Any  # by seat, where the game is over
-    ahead: Any  # those that are found but not explored; the last is explored next, while its neighbours are at hand
+    ahead: Any  # found but not explored; the last is explored next, while its neighbours are in the cache
     begins: Any  # the first of its ways
     ends: Any  # the one after its last
     after: Any  # by way, the position that it leads to
@@ -37,7 +37,7 @@ def unowned(row: Any) -> Any:
 
 
 def explore(graph: Graph, scratch: Any, odds: Any, one_turn: bool, most: int) -> None:
-    """Explores so many positions more, unless it halts; `counts` says why."""
+    """Explores up to this many more positions; `counts` says why it halts."""
     state, moved, odds, counts = unowned(scratch[0]), unowned(scratch[1]), unowned(odds), unowned(graph.counts)
     rows, layout, table = unowned(graph.rows), unowned(graph.layout), unowned(graph.table)
     after, weights = unowned(graph.after), unowned(graph.weights)
@@ -71,13 +71,13 @@ def explore(graph: Graph, scratch: Any, odds: Any, one_turn: bool, most: int) ->
                     counts[VALUE] = moved[slot]
         graph.begins[number], graph.ends[number] = begin, counts[WAYS]
         if counts[HALT] != NO_HALT:
-            counts[WAYS] = begin  # once there is room, this position is explored anew
+            counts[WAYS] = begin  # once there is room, this position is explored again
             graph.ahead[counts[AHEAD]] = number
             counts[AHEAD] += 1
 
 
 def _weigh(graph: Graph, number: int, state: State, odds: Any) -> int:
-    """Writes down what a position is and the weight of each move, 0 where it cannot be; how many there are."""
+    """Writes down a position and the weight of each move, 0 if impossible; returns the number of moves."""
     mover = graph.movers[number] = game.mover(state)
     if mover == TERMINAL:
         shares = game.payoffs(state)

@@ -12,7 +12,7 @@ LOWEST, WIDTH, WORD_OF, SHIFT = range(4)
 
 
 def pack(state: State, layout: Any, rows: Any, number: int) -> int:
-    """Writes a state's position; the first slot whose value the layout has no room for, -1 where all fit."""
+    """Writes a state's position; returns the first slot whose value does not fit the layout, -1 if all fit."""
     for word in range(rows.shape[1]):
         rows[number, word] = 0
     for slot in range(len(layout)):
@@ -24,7 +24,7 @@ def pack(state: State, layout: Any, rows: Any, number: int) -> int:
 
 
 def pack_moved(state: State, moved: State, layout: Any, rows: Any, number: int, after: int) -> int:
-    """Writes the position after a move, given that before it: what `pack` does, in less time."""
+    """Writes the position after a move from the one before it: like `pack`, but faster."""
     for word in range(rows.shape[1]):
         rows[after, word] = rows[number, word]
     for slot in range(len(layout)):
@@ -47,7 +47,7 @@ def unpack(rows: Any, number: int, layout: Any, state: State) -> None:
 
 
 def place(sought: Any, number: int, rows: Any, table: Any) -> int:
-    """Where the table has a position equal to the one that is sought or, if it has none, room for it."""
+    """The place of a position in the table or, if it is not there, a free one."""
     mixed = 0
     for word in range(rows.shape[1]):
         mixed = mix((mixed ^ sought[number, word] & WORD) + GOLDEN & WORD)
@@ -71,6 +71,6 @@ def repack(rows: Any, count: int, layout: Any, wider: Any, state: State, packed:
 
 
 def enter(rows: Any, count: int, table: Any) -> None:
-    """Fills an empty table with the positions that there are."""
+    """Fills an empty table with all positions."""
     for number in range(count):
         table[place(rows, number, rows, table)] = number

@@ -1,11 +1,11 @@
-"""Play in a group of positions that lead to each other: values are guessed until they stand still."""
+"""Play in a group of positions that lead to each other: values are improved until they stop changing."""
 
 from typing import Any, NamedTuple
 
 from ...engine.nodes import CHANCE
 from .explore_core import Graph
 
-STILL = 2.0**-50  # a sweep that changes less changes nothing
+STILL = 2.0**-50  # changes below this do not count
 SWEEPS = 1 << 17  # over one group, at most
 TIE = 1e-12  # chances that differ by less are the same, and the first such action is played
 
@@ -13,16 +13,16 @@ TIE = 1e-12  # chances that differ by less are the same, and the first such acti
 class Values(NamedTuple):
     """What is known of the positions."""
 
-    guessed: Any  # by position and seat, what it has of the win, near enough to settle on play
-    lower: Any  # the same at least, if all play as settled on
-    upper: Any  # the same at most, if this seat plays as well as it can against the others
-    played: Any  # by position, which of its ways is settled on
+    guessed: Any  # by position and seat, its share of the win, close enough to settle on play
+    lower: Any  # its lower bound, if all seats play as settled
+    upper: Any  # its upper bound, if this seat plays as well as it can against the others
+    played: Any  # by position, the way that is settled on
     awaited: Any  # by position, whether a sweep over its group needs its value before it computes it
     visits: Any  # by position, how many awaited positions come before the group is left
 
 
 def await_them(graph: Graph, values: Values, numbers: Any, group: Any) -> bool:
-    """Marks the awaited positions of a group; whether there are any. Settled positions have falling numbers."""
+    """Marks the awaited positions of a group; returns whether there are any. Settled positions have falling numbers."""
     found = False
     for here in group:
         for way in range(graph.begins[here], graph.ends[here]):
@@ -33,7 +33,7 @@ def await_them(graph: Graph, values: Values, numbers: Any, group: Any) -> bool:
 
 
 def best_way(graph: Graph, guessed: Any, here: int) -> int:
-    """Which of its ways the mover plays; of chance, the first."""
+    """The way that the mover plays; for chance, the first."""
     mover, begin = graph.movers[here], graph.begins[here]
     if mover == CHANCE:
         return 0
@@ -47,7 +47,7 @@ def best_way(graph: Graph, guessed: Any, here: int) -> int:
 
 
 def mean(graph: Graph, chances: Any, here: int, seat: int) -> float:
-    """What a seat has on average after a draw."""
+    """A seat's mean value after a draw."""
     total = weighed = 0.0
     for way in range(graph.begins[here], graph.ends[here]):
         total += graph.weights[way]
@@ -56,7 +56,7 @@ def mean(graph: Graph, chances: Any, here: int, seat: int) -> float:
 
 
 def settle_on_play(graph: Graph, values: Values, group: Any) -> None:
-    """Guesses the values of a group, and settles on play by them."""
+    """Estimates the values of a group, and settles on play by them."""
     guessed, changes = values.guessed, values.lower
     for here in group:
         guessed[here] = 1 / guessed.shape[1]
@@ -88,7 +88,7 @@ def settle_on_play(graph: Graph, values: Values, group: Any) -> None:
 
 
 def _leap(values: Values, group: Any, further: float) -> None:
-    """Adds to the awaited values what all sweeps to come would add, if they go on like the last."""
+    """Adds to the awaited values what all later sweeps would add if they continue like the last."""
     for here in group:
         if values.awaited[here]:
             for seat in range(values.guessed.shape[1]):

@@ -16,14 +16,14 @@ from .packing import BITS
 Worth = Callable[[State], Sequence[float]]  # by seat, of a state that begins a turn
 
 MOST = 10_000_000  # positions
-AT_ONCE = 1 << 16  # positions explored between two signs of life
+AT_ONCE = 1 << 16  # positions explored between two reports of progress
 FIRST_ROOM = 1 << 12  # positions, and ways
 
 
 def explore(
     game: Game, start: State, most: int, progress: Callable[[float], None], worth: Worth | None = None
 ) -> Graph:
-    """All positions from this one on, or of its turn; refused where there are more than so many."""
+    """All positions from this one on, or of its turn; refused if there are more than the limit."""
     row: Any = np.array(start)
     lowest = highest = row[SEATS:]
     layout = _layout(lowest, highest)
@@ -95,7 +95,7 @@ def _room(layout: NDArray[np.int64], seats: int) -> Graph:
 
 
 def _more_room(graph: Graph, widest: int) -> Graph:
-    """The same with at least twice the room where so many more have none."""
+    """The same graph, with at least twice the room wherever this many more do not fit."""
     counts = graph.counts
     if counts[WAYS] + widest > len(graph.after):
         size = _doubled(len(graph.after), counts[WAYS] + widest)

@@ -14,7 +14,7 @@ DEPTH, LEFT, MET, SETTLED, COUNTS = range(5)
 
 
 class Search(NamedTuple):
-    """How far the search has come."""
+    """The progress of the search."""
 
     numbers: Any  # by position, when it was met, 0 before; once it is settled, less than all settled before it
     lowest: Any  # by position, the lowest number of one not settled that it leads to
@@ -25,7 +25,7 @@ class Search(NamedTuple):
 
 
 def settle(graph: Graph, values: Values, search: Search, most: int) -> None:
-    """Values so many positions more, each group of them after all that it leads to."""
+    """Values up to this many more positions, each group after everything it leads to."""
     counts = search.counts
     if counts[MET] == 0:
         _meet(search, 0)

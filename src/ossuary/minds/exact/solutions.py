@@ -1,4 +1,4 @@
-"""The tables of solved games, whichever game they are of."""
+"""The tables of all solved games."""
 
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ SOLVERS: Parts[Any] = Parts("exact")
 
 
 def load(path: Path) -> tuple[str, Any]:
-    """The name of the game that a file has a table of, and its solution."""
+    """The name of the game whose table is in a file, and its solution."""
     with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
         name = str(file["game"])
     return name, SOLVERS[name].load(path)

@@ -1,4 +1,4 @@
-"""solution(game, options): a game solved by its positions, once; what was found is kept in the user's cache folder."""
+"""solution(game, options): a game solved by its positions, once; the result is kept in the user's cache folder."""
 
 import hashlib
 import io
@@ -29,7 +29,7 @@ def solution(
     progress: Callable[[float], None] = lambda done: None,
     recompute: bool = False,
 ) -> Solution:
-    """The solution of a game with these options: in memory, else from the folder, else made now."""
+    """The solution of a game with these options: from memory, from the folder, or computed now."""
     start = game.initial(options)
     file = _file(game, start)
     with _solving:
@@ -42,7 +42,7 @@ def solution(
 
 
 def _file(game: Any, start: State) -> Path:
-    """Where it is kept: by the sources that it is made by, and where the game starts."""
+    """Its file: named after the sources that compute it and the start of the game."""
     name = hashlib.sha256(repr(start).encode()).hexdigest()[:16]
     return cache_folder(any_game, game) / f"{game.NAME}-{name}.npz"
 

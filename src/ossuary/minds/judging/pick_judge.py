@@ -25,10 +25,10 @@ def solution(game: Game, state: State) -> Solved:
     return cast(Solved, BEST_PLAY[game.NAME].solution(state))
 
 
-def judge_of(game: Game, state: State, playouts: int = PLAYOUTS) -> Judge:
+def judge_of(game: Game, state: State, playouts: int = PLAYOUTS, nodes: int | None = None) -> Judge:
     """A judge for games with the seats and options of this state; a search tries out this many games at a time."""
     if solved(game, state):
         return ExactJudge(game, solution(game, state))
     from .search_judge import SearchJudge
 
-    return SearchJudge(game, playouts)
+    return SearchJudge(game, playouts) if nodes is None else SearchJudge(game, playouts, nodes)

@@ -11,7 +11,7 @@ from ...engine.bits import lowest
 from ...engine.nodes import CHANCE, SEATS, TERMINAL, State
 from ...fair import GOLDEN, ODD_1, ODD_2, WORD, mix, pick, stir
 
-# Given by who compiles this module, for one game each: its rules, and what guides a search through them.
+# Given by the code that compiles this module, once per game: its rules, and its search guide.
 game: Any = None
 guide: Any = None
 

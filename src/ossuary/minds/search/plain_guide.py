@@ -4,7 +4,7 @@ from typing import Any
 
 from ...engine.nodes import State
 
-# Given by who compiles this module, for one game each: its rules, and its rule of thumb.
+# Given by the code that compiles this module, once per game: its rules, and its rule of thumb.
 game: Any = None
 thumb: Any = None
 

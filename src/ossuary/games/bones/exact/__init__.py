@@ -1,1 +1,1 @@
-"""What best play is worth, exactly."""
+"""Exact values of best play."""

@@ -34,9 +34,9 @@ def deal(state: State, lender: int, viewer: int, aim: int) -> float:
 
 
 def offer(state: State) -> int:
-    """The price that promises most to the seat which is asked: what it gains by a deal, times the chance of the deal.
+    """The best price for the asked seat: its gain from a deal, times the chance of the deal.
 
-    Those who are still to be asked are taken to offer an even share. A tile is named only where no share pays.
+    Seats not yet asked are assumed to offer an even share. A tile is named only if no share pays.
     """
     lender, asker, prices = state[OFFERER], state[SEAT], legal(state)
     rivals = state.copy()

@@ -1,4 +1,4 @@
-"""What the ends of a turn of Bones are worth: the points and expected lines that seats gain, and what that is to one.
+"""What the ends of a turn of Bones are worth: the points and expected lines that all seats gain, valued for one seat.
 
 Two aims: GAIN counts what a seat gains more than the others do on average; WIN is its chance to win, taken from the
 standing after the turn. After the last turn that chance is exact, unless points end the game; before it is an estimate.
@@ -146,7 +146,7 @@ def average_lead(state: State, ends: Any, viewer: int) -> float:
 
 
 def win_chance(state: State, ends: Any, left: float, viewer: int) -> float:
-    """The chance of a seat to win, as if it were ahead of each other seat by the same law, one apart from the other."""
+    """The chance of a seat to win, as if its leads over the other seats were independent and distributed alike."""
     chance, winners = 1.0, 1
     for seat in range(state[SEATS]):
         if seat == viewer:

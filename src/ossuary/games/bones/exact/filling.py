@@ -1,4 +1,4 @@
-"""What a turn of Bones is worth before its board is filled: the average over all that may be drawn from the bag."""
+"""What a turn of Bones is worth before its board is filled: the average over all possible draws from the bag."""
 
 from typing import Any
 

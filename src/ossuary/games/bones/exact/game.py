@@ -47,7 +47,7 @@ from .ends import GAIN, POINTS, STANDING, WIN
 from .line import Room
 from .memo import desk, no_ends, room, worth
 
-DIGITS = 9  # of the chance to win: what is equal in these is chosen by what it gains
+DIGITS = 9  # of the chance to win; actions equal in these are chosen by their gain
 
 
 def turn_value(state: State, aim: int = GAIN) -> float:
@@ -106,7 +106,7 @@ def choose(state: State, rng: list[int]) -> int:
 
 
 def turn_ends(state: State) -> list[tuple[float, State]]:
-    """What the turn ends in when all choose as this mind does: the state after it and the chance of it."""
+    """The ends of the turn if all seats choose like this mind: each state after it, with its chance."""
     ends: dict[tuple[int, ...], tuple[float, State]] = {}
     open_states = {_course(state): (1.0, state)}
     while open_states:
@@ -121,7 +121,7 @@ def turn_ends(state: State) -> list[tuple[float, State]]:
 
 
 def expected_points() -> float:
-    """The points that the first turn of a game brings on average to who plays for nothing else."""
+    """The average points of the first turn of a game, played for points alone."""
     state = initial(Options())
     for die in (6, 6, 1, 1):
         state = step(state, die - 1)
@@ -141,7 +141,7 @@ def _actions(state: State) -> list[int]:
 
 
 def _moves(state: State) -> Iterator[tuple[float, State]]:
-    """What comes next when all choose as this mind does, with the chance of it."""
+    """The next states if all seats choose like this mind, each with its chance."""
     if mover(state) == CHANCE:
         weights = odds(state)
         for outcome, weight in enumerate(weights):
@@ -152,6 +152,6 @@ def _moves(state: State) -> Iterator[tuple[float, State]]:
 
 
 def _course(state: State) -> tuple[int, ...]:
-    """What matters of a state for the rest of its turn: of the throws their number and total, and one that matched."""
+    """The part of a state that matters for the rest of its turn: throws by number and total, and one that matched."""
     matching = state[THROWS + state[THROWN] - 1] if state[PHASE] == MATCHED else 0
     return (*state[SEATS:THROWS], total(state), matching, *state[THROWS + ALL_THROWS :])

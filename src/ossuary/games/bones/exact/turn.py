@@ -29,7 +29,7 @@ from .ends import ALL, NOTHING, ONE
 
 SUMS = 13  # sums of two dice are below
 TOTALS = 73  # totals of six throws are below
-NEVER = -1e9  # less than anything is worth
+NEVER = -1e9  # below every value
 WAYS = 36  # throws of two dice
 ROLLS = (1, 6, 36, 216)  # ways to define 0 to 3 blanks
 
@@ -45,7 +45,7 @@ class Desk(NamedTuple):
 
 
 def read_board(state: State, desk: Desk) -> None:
-    """Notes what each sum is good for."""
+    """Notes what each sum matches."""
     for pips in range(SUMS):
         desk.takes[pips] = 0
         for space in range(SPACES):
@@ -61,7 +61,7 @@ def read_board(state: State, desk: Desk) -> None:
 
 
 def ways(pips: int) -> int:
-    """How many throws total so much."""
+    """The number of throws with this total."""
     return min(pips - 1, 13 - pips)
 
 

@@ -42,7 +42,7 @@ class Needs(NamedTuple):
 
 
 class Dice(NamedTuple):
-    """Rolls with so many left dice, from low to high right ones, of whose centre dice so many fit beyond."""
+    """Rolls by their dice: a number of left ones, a range of right ones, and the centre ones that fit beyond."""
 
     left: int
     low: int

@@ -44,7 +44,7 @@ class Span(NamedTuple):
 
 
 class Dice(NamedTuple):
-    """Rolls with so many left dice, from low to high right ones, and where the lowest stand in grown."""
+    """Rolls by their dice: a number of left ones, a range of right ones, and where the lowest stand in grown."""
 
     left: int
     low: int

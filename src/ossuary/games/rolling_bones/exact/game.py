@@ -95,7 +95,7 @@ def solve(
     cores: int | None = None,
     floor: int = FLOOR,
 ) -> Solution:
-    """Solves the game for all targets up to this one, by sweeps over sums of needs; `progress` is told the share done.
+    """Solves the game for all targets up to this one, by sweeps over sums of needs; `progress` receives the share done.
 
     Points lower the sum of needs, so nearly all that a turn depends on is solved before it. What is left are turns that
     score nothing, which lead to the same needs exchanged: a straight line on both sides, solved as such with slopes
@@ -136,7 +136,7 @@ def make() -> None:
 
 
 def error_bound(moved: float) -> float:
-    """How far chances can be from the true ones that a further sweep would move by no more than this.
+    """How far the chances can be from the true ones if a further sweep moves them by no more than this.
 
     What it moves carries on for as many turns as the game lasts. A seat that plays by the table gains points on average
     in each turn and overshoots by less than 50, so neither seat can make the game last much longer than the points from

@@ -1,4 +1,4 @@
-"""Skeleton: all states of a turn with one skeleton, after so many post-op rolls."""
+"""Skeleton: all states of a turn with one skeleton, after a number of post-op rolls."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from .layout import PLACE, SCORED, STRIDE, Layout
 
 
 class Skeleton(NamedTuple):
-    """All states with one skeleton after so many post-op rolls."""
+    """All states with one skeleton after a number of post-op rolls."""
 
     post_ops: int
     falses: int  # the number of its list of false bones

@@ -23,7 +23,7 @@ NUDGE = 2.0**-28  # of what a turn can change: small beside any difference that 
 
 @dataclass(eq=False)
 class Solution:
-    """The chances of who begins a turn, by the points that it needs and those that the other needs, from 1 on.
+    """The winning chance of the seat that begins a turn, by the points that it and the other seat need, from 1 on.
 
     Points count only by what is missing to the target, so that one table serves every target up to its own.
     """
@@ -57,7 +57,7 @@ class Solution:
         return self.starts * Turns().layout.rows
 
     def first_wins(self, target: int) -> float:
-        """The chance of who begins a game to this target."""
+        """The winning chance of the seat that begins a game to this target."""
         return float(self.chances[target, target])
 
     def covers(self, state: State) -> bool:
@@ -79,7 +79,7 @@ class Solution:
         return [mine, 1 - mine] if state[SEAT] == 0 else [1 - mine, mine]
 
     def mean(self, state: State, measure: Callable[[State], Sequence[float]]) -> list[float]:
-        """The mean of what is measured of how this turn ends under best play, for a state within a turn.
+        """The mean under best play of a measure of how this turn ends, for a state within a turn.
 
         Each measure is added to what points are worth, so little that best play is still best to twice as much; by how
         much the value of the state grows then is its mean.
@@ -95,7 +95,7 @@ class Solution:
         return self._turn(*self._needs(state, state[SEAT]))
 
     def _needs(self, state: State, seat: int) -> tuple[int, int]:
-        """What a seat and the other one still need; below the floor it counts as the floor."""
+        """The points that a seat and the other one still need; scores below the floor count as the floor."""
         most = len(self.chances) - 1
         need, other = (min(state[rules.TARGET] - state[rules.SCORES + s], most) for s in (seat, 1 - seat))
         return need, other

@@ -53,5 +53,5 @@ def expected_points(left: int, right: int, centre: int) -> float:
 
 
 def turn_states(left: int, right: int, centre: int) -> int:
-    """How many states a turn with these dice has, as they are told apart here."""
+    """The number of states of a turn with these dice, as the solver distinguishes them."""
     return layout(left, right, centre).rows if left + right + centre else 0

@@ -68,7 +68,7 @@ Floats = NDArray[np.float64]
 
 @dataclass(eq=False)
 class Solution:
-    """The chances of who begins a turn, by the points that it needs, those that the other needs, and BEACH."""
+    """The winning chance of the seat that begins a turn, by the points that it and the other seat need, and BEACH."""
 
     flight_dice: str
     wins: Floats
@@ -99,7 +99,7 @@ class Solution:
         return self.starts * choices
 
     def first_wins(self, target: int) -> float:
-        """The chance of who begins a game to this target."""
+        """The winning chance of the seat that begins a game to this target."""
         return float(self.wins[target, target, BEACH[0][0]])
 
     def covers(self, state: State) -> bool:
@@ -146,7 +146,7 @@ class Solution:
         return float(twin(shark_race).fled(self.wins, *place, ends, dice, state[ESCAPED], state[EATEN]))
 
     def mean(self, state: State, measure: Callable[[State], Sequence[float]]) -> list[float]:
-        """The mean of what is measured of how this turn ends under best play, for a state within a turn."""
+        """The mean under best play of a measure of how this turn ends, for a state within a turn."""
         while state[PHASE] == SIGNING:
             state = step(state, lowest(legal(state)))
         if state[PHASE] == FLEEING:
@@ -217,7 +217,7 @@ def solve(
     progress: Callable[[float], None] | None = None,
     cores: int | None = None,
 ) -> Solution:
-    """Solves the game for all targets up to this one; `progress` is told the share that is done."""
+    """Solves the game for all targets up to this one; `progress` receives the share done."""
     Options(target=target, flight_dice=flight_dice)  # refuses what the rules refuse
     by_swimmers = flight_dice == "swimmers"
     beaches = np.array(BEACHES)
@@ -269,7 +269,7 @@ def expected_points(signs: int, flight_dice: str = "dice") -> float:
 
 
 def idle(flight_dice: str) -> float:
-    """The chance of a turn without a point for who plays for that, at its highest over all signs."""
+    """The chance of a turn without a point for a seat that plays for that, at its highest over all signs."""
     nobody = np.zeros(MOST_SWIMMERS + 1)
     nobody[0] = 1
     return max(_best_turn(nobody, nobody, flight_ends()[:, 1, :, 0].sum(axis=1), flight_dice))

@@ -1,6 +1,6 @@
 """The race of two players in Shark Attacks!, turn after turn, in code that runs at both speeds.
 
-The chances of who begins a turn stand in `wins`, by the points that it needs, those that the other needs, and a number
+`wins` holds the chances of the seat that begins a turn, by the points that it and the other seat need, and a number
 for the signs on both beaches.
 """
 
@@ -12,7 +12,7 @@ from ..rules import ALL_SIGNS, BLUE_DICE
 from . import beach as shark_beach
 from .flight import MOST_SWIMMERS
 
-# The signs of who begins a turn and of the other, and the number of each such pair.
+# The signs of the seat that begins a turn and of the other, and the number of each such pair.
 BEACHES = tuple((own, other) for own in range(ALL_SIGNS + 1) for other in range(ALL_SIGNS + 1 - own))
 BEACH = tuple(
     tuple(BEACHES.index((own, other)) if own + other <= ALL_SIGNS else -1 for other in range(ALL_SIGNS + 1))
@@ -34,7 +34,7 @@ def passed(wins: Any, need: int, rival: int, points: int, own: int, other: int) 
 def fled(
     wins: Any, need: int, rival: int, own: int, other: int, ends: Any, dice: int, escaped: int, eaten: int
 ) -> float:
-    """The chance of who flees, from those of how so many dice end and from what the flight has come to so far."""
+    """The chance of the fleeing seat, from how this many dice may end and from the flight so far."""
     chance = 0.0
     for more in range(dice + 1):
         taken = min(more, ALL_SIGNS - own - other)
@@ -47,7 +47,7 @@ def fled(
 
 
 def weigh(wins: Any, need: int, rival: int, beaches: Any, flights: Any, stop: Any, party: Any, flight: Any) -> None:
-    """Fills in the chances of who stops or throws a party, by swimmers, and of who flees, by dice, on each beach."""
+    """Fills in the chances after a stop or a party, by swimmers, and in a flight, by dice, on each beach."""
     for lane in range(len(beaches)):
         own, other = beaches[lane, 0], beaches[lane, 1]
         for swimmers in range(MOST_SWIMMERS + 1):
@@ -84,7 +84,7 @@ def turn(
 
 
 def settle(wins: Any, need: int, rival: int, beaches: Any, flights: Any, by_swimmers: bool, tolerance: float) -> int:
-    """Solves the turns of both players with these needs, which lead to each other; how often that took both."""
+    """Solves the turns of both players with these needs, which lead to each other; returns the number of rounds."""
     made = room(len(beaches))
     rounds = 0
     change = 1.0

@@ -1,6 +1,6 @@
 """The end of Skulls of Sedlec for two, searched to its last card in code that runs at both speeds.
 
-Alpha-beta over the rules themselves, with means over the cards that nobody has seen. A value is what seat 0 has of the
+Alpha-beta over the rules themselves, with means over the cards that nobody has seen. A value is seat 0's share of the
 win, plus a LEAD for each point that it is ahead: too little to outweigh any chance, enough to be played for.
 """
 
@@ -42,7 +42,7 @@ LEAD = 2.0**-30
 LOW, HIGH = -128 * LEAD, 1 + 128 * LEAD  # all values lie between
 NONE = -2.0
 
-# A random number for each card, by its kinds as DECK has them, in each place where it can lie; and for who moves.
+# A random number for each card, by its kinds as DECK has them, in each place where it can lie; and for the mover.
 KINDS = 64
 HAND, PLACES, OF_SEAT = 0, KINDS, (1 + STACK_PLACES) * KINDS  # in a hand, on a place of a stack; twice that, by seat
 PILE = 2 * OF_SEAT  # face up or not (63), above 0 to 3 cards, not dug or dug
@@ -78,7 +78,7 @@ class Memory(NamedTuple):
 
 
 def solve(memory: Memory, price: int) -> float:
-    """The value of the first state; NONE where that costs more moves than the price."""
+    """The value of the first state; NONE if that costs more moves than the price."""
     depth = 0
     memory.chosen[0] = -1
     memory.spent[0] = 0

@@ -1,0 +1,66 @@
+"""Reviews for everybody in turn: nobody's crowd of them goes before other people's."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+from typing import TypeVar
+
+import pytest
+
+from ossuary.engine.nodes import Refused
+from ossuary.engine.record import read
+from ossuary.host.live.reviews import MOST_OWN, Reviews
+from ossuary.host.live.threads import FairThreads
+from ossuary.host.protocol.study import Reviewing
+from tests.golden import RECORDS
+
+from ..host import PATIENCE
+from ..hub import guest, opened_hub
+
+T = TypeVar("T")
+
+
+class Noting(FairThreads):
+    """A thread that does nothing but note in which order it would work."""
+
+    def __init__(self) -> None:
+        super().__init__(1, "test")
+        self.served: list[str] = []
+        self.gate = Event()
+
+    async def run(self, who: str, work: Callable[[], T], patience: float | None = None) -> T:
+        """Notes the order of service, once the gate is open."""
+
+        def note() -> T:
+            self.gate.wait(PATIENCE)
+            self.served.append(who)
+            raise Refused("host-busy")
+
+        return await super().run(who, note, patience)
+
+
+def test_nobody_waits_for_all_reviews_of_somebody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ossuary.host.live.reviews.PROMPT", 0)
+
+    async def course() -> None:
+        async with opened_hub(tmp_path) as hub:
+            threads = Noting()
+            reviews, ada = Reviews(hub.store, threads), await guest(hub, "Ada")
+            record = read((RECORDS / "shark-attacks-two.json").read_text(encoding="utf-8"))
+            tables = [await hub.opener.import_record(record, f"{ada}-{number}") for number in range(MOST_OWN + 2)]
+            *many, last, first = [(await hub.tables.live(made.table)).match for made in tables]
+            for match in many:
+                assert await reviews.of(match, "crowd", lambda: None) == Reviewing(0.0, None)
+            with pytest.raises(Refused, match="host-busy"):
+                await reviews.of(last, "crowd", lambda: None)
+            assert await reviews.of(last, "bob", lambda: None) == Reviewing(0.0, None)
+            assert await reviews.of(first, "cleo", lambda: None) == Reviewing(0.0, None)
+            threads.gate.set()
+            async with asyncio.timeout(PATIENCE):
+                while len(threads.served) < len(tables):
+                    await asyncio.sleep(0.01)
+            await reviews.close()
+            assert threads.served == ["crowd", "crowd", "bob", "cleo", *["crowd"] * (MOST_OWN - 2)]
+
+    asyncio.run(course())
