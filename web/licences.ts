@@ -1,4 +1,4 @@
-// The licences of what the page ships, told beside it; nothing gets into the page whose licence is not among them.
+// The licences of everything in the page, shipped beside it; nothing without a listed licence gets in.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';

@@ -25,7 +25,7 @@ export function python(): Plugin {
   };
 }
 
-/** Tells the service worker what there is to keep; with any of it the worker changes, and so browsers fetch it anew. */
+/** Tells the service worker which files to keep; any change to them changes the worker, so that browsers fetch it again. */
 export function kept(): Plugin {
   const root = fileURLToPath(new URL('public/', import.meta.url));
   return {

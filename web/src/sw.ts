@@ -1,5 +1,5 @@
 // The service worker: the page and the helper for a real table without a host. It keeps the files of one build, and
-// nothing else: never an answer of the API, never anybody's data.
+// nothing else: no answers of the API, no personal data.
 /// <reference lib="webworker" />
 
 export {};
@@ -55,7 +55,7 @@ async function shown(path: string): Promise<void> {
 /** The newest page that the host has; without a host the kept one, whose files are all kept with it. */
 async function page(request: Request): Promise<Response> {
   const asked = fetch(request).catch(() => null);
-  const found = asked.then((answer) => (answer && answer.status < 500 ? answer : null)); // else a proxy answers for it
+  const found = asked.then((answer) => (answer && answer.status < 500 ? answer : null)); // otherwise a proxy answers for it
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   const own = async (): Promise<Response | undefined> => (await caches.open(PAGE)).match('/');
   return (await Promise.race([found, late])) ?? (await own()) ?? (await asked) ?? Response.error();
@@ -65,7 +65,7 @@ async function kept(request: Request, name: string): Promise<Response> {
   return (await (await caches.open(name)).match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** Puts in what is missing, one after the other; what an older cache has of it need not come again. */
+/** Adds the missing files one after the other; those in an older cache are not fetched again. */
 async function filled(cache: Cache, files: string[]): Promise<void> {
   for (const file of files) {
     if (await cache.match(file)) continue;
@@ -84,11 +84,11 @@ async function tidied(): Promise<void> {
   }
 }
 
-/** Takes over from an older worker as soon as only one window is left, which has just been loaded anew. */
+/** Takes over from an older worker as soon as only one window is left, which was just reloaded. */
 async function takenOver(): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (windows.length < 2) return self.skipWaiting();
-    await new Promise((resolve) => setTimeout(resolve, 1000)); // one that was just closed or loaded anew still counts
+    await new Promise((resolve) => setTimeout(resolve, 1000)); // one that was just closed or reloaded still counts
   }
 }

@@ -1,4 +1,4 @@
-// The helper for a real table: what is tapped in, and the rules that count it, as they run in the browser.
+// The helper for a real table: the entries, and the rules that count them, as they run in the browser.
 import { isDeepStrictEqual } from 'node:util';
 import { loadPyodide, type PyodideAPI } from 'pyodide';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -106,7 +106,7 @@ json.dumps(told)
     Object.entries(rolled).reduce((now, [face, number]) => times(number, now, (one) => rollingBones.withDie(one, face, 1)), laid);
   const withHat = (laid: Laid, { hat }: Look): Laid => (hat ? rollingBones.hatted(laid) : laid);
 
-  /** What lies there after a roll, tapped in by somebody who has just come. */
+  /** The table after a roll, as a new visitor enters it. */
   function entered(look: Look, diceFirst: boolean): Laid {
     const paid = rollingBones.takenOff(rollingBones.paidFor(rollingBones.empty, look.post_ops), look.to_roll['centre'] ?? 0);
     const lying = diceFirst ? withHat(withBones(withDice(paid, look), look), look) : withDice(withHat(withBones(paid, look), look), look);
@@ -144,7 +144,7 @@ json.dumps(told)
     expect(rollingBones.withDie(owing, 'spine', 1)).toEqual({ ...rollingBones.empty, rolled: { spine: 1 }, post_ops: 1 });
   });
 
-  /** An action as somebody taps it who has followed the turn so far. */
+  /** An action as a visitor taps it after following the turn. */
   function acted(laid: Laid, action: string): Laid {
     const [, verb, what] = /^(lay|on|take)_(.*)$/.exec(action) ?? [];
     if (what === 'hat') return rollingBones.hatted(laid);

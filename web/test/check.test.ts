@@ -18,7 +18,7 @@ const STORED = import.meta.glob<Stored>('./records/*.json', { import: 'default',
 const every = Object.entries(STORED).map(([path, stored]) => [path.slice(10, -5), stored] as const);
 const { record: bones, walk: bonesWalk } = STORED['./records/bones.json'] as Stored;
 
-/** What was kept of a record by a browser that came in time and whose own text is the first. */
+/** The kept file of a browser that came in time and whose text is the first. */
 async function keptOf(record: GameRecord, walk: Walk, more: Partial<Kept> = {}): Promise<Kept> {
   const texts = record.draws.texts ?? [];
   return {

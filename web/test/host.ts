@@ -39,7 +39,7 @@ export async function quiet(): Promise<void> {
   flushSync();
 }
 
-/** Takes the place of the network; answers are found by method and path, and null is nobody at home. */
+/** Replaces the network; answers are found by method and path, and null is an unreachable host. */
 export function hosting(answers: Record<string, Answer | null>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (path: string, how: RequestInit) => {

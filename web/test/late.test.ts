@@ -1,4 +1,4 @@
-// What somebody asks, chooses or types stays, though the answer to something earlier comes later.
+// A question, choice or text stays, even if the answer to an earlier one comes later.
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

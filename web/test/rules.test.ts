@@ -1,4 +1,4 @@
-// No rule of a game is stated in the page: whatever the host offers can be done, and nothing else can.
+// The page decides nothing about legality: everything that the host offers can be done, and nothing else.
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import type { Update } from '../src/host/protocol';
@@ -27,14 +27,14 @@ test.each(PLAYED)('%s: what is offered can be done, and nothing else', { timeout
   let number = 0;
   const { act, buttons, show } = await board(offering(name, [], number));
 
-  /** Presses everything that can be pressed, and gives what was played. */
+  /** Presses everything that can be pressed, and returns what was played. */
   async function playable(actions: string[]): Promise<string[]> {
     const played = new Set<string>();
     await show(offering(name, actions, ++number));
     for (const button of buttons().filter(({ disabled }) => !disabled)) {
       act.mockClear();
       flushSync(() => button.click());
-      if (act.mock.calls.length === 0) flushSync(() => button.click()); // it was but picked
+      if (act.mock.calls.length === 0) flushSync(() => button.click()); // it was only picked
       for (const [, chosen] of act.mock.calls) for (const action of chosen) played.add(action);
     }
     return [...played];

@@ -3,7 +3,7 @@ import type { settings as Settings } from '../src/app/settings.svelte';
 
 const KEY = 'ossuary-settings';
 
-/** The settings of a page that is opened anew. */
+/** The settings of a newly opened page. */
 async function opened(): Promise<typeof Settings> {
   vi.resetModules();
   return (await import('../src/app/settings.svelte')).settings;

@@ -21,17 +21,17 @@ export const NAMES = Object.keys(files)
   .filter((name) => name !== 'games');
 export const GAMES = files['./views/games.json'] as GameFacts[];
 
-/** An update of its own for each test. */
+/** A fresh update for each test. */
 export function update(name: string): Update {
   return structuredClone(files[`./views/${name}.json`]) as Update;
 }
 
-/** What is shown of a table as it is. */
+/** The frame of a table as it is. */
 export function settled({ table }: Update): Frame {
   return { look: table.look, places: table.places, beat: null };
 }
 
-/** What is shown of a beat. */
+/** The frame of a beat. */
 export function shown(beat: Beat): Frame {
   return { look: beat.look, places: beat.places, beat };
 }
@@ -68,7 +68,7 @@ export async function board(from: Update, frame: Frame = settled(from)) {
     act,
     container,
     buttons,
-    /** One that can be pressed, by what is written on it or, unseen, said of it. */
+    /** A button, by its text or its label. */
     button: (text: string): HTMLButtonElement => {
       const found = buttons().find((one) => !one.disabled && [written(one), labelled(one)].includes(text));
       if (!found) throw new Error(`no button ${text} among ${buttons().map(written).join('|')}`);
@@ -83,7 +83,7 @@ export function written(element: Element | null): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** What an element is called by those who do not see it. */
+/** The accessible name of an element. */
 export function labelled(element: Element): string {
   return element.getAttribute('aria-label') ?? '';
 }

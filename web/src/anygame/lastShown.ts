@@ -1,4 +1,4 @@
-// What a board that knows nothing of its game has last shown: a throw, what was told of it, and what scores were made of.
+// What the board of an unknown game has last shown: a throw, its lines, and the parts of the scores.
 import type { Beat, Happening, Spoken, View } from '../host/protocol';
 import type { Frame } from '../table/live.svelte';
 import { lines } from '../table/happeningLines';
@@ -6,7 +6,7 @@ import { lines } from '../table/happeningLines';
 export interface Shown {
   frame: Frame;
   thrown: Beat['throw'];
-  /** Whether something was told after the throw that is not about it. */
+  /** Whether lines after the throw are about something else. */
   past: boolean;
   told: Spoken[];
   tallies: View['tallies'];

@@ -1,4 +1,4 @@
-// A look taken apart for a board that knows nothing of its game: what is one figure, what is everybody's, and what is more.
+// The fields of a look for the board of an unknown game: single figures, lists by seat, and everything else.
 import type { View } from '../host/protocol';
 
 export interface Field {
@@ -18,8 +18,8 @@ export type Look = View['look'];
 const TOLD_ELSEWHERE = new Set(['phase', 'seat', 'mover', 'scores']); // by the players, and by what can be done
 
 /**
- * The fields of a look without what was agreed on before the game.
- * All looks that are known decide where a field belongs, so that it stays there whatever comes:
+ * The fields of a look, without the options of the game.
+ * All known looks decide where a field belongs, so that it stays there:
  * what has never held more than one thing is a figure, and a list is by seat where it has always been as long as there are seats.
  */
 export function fieldsOf(look: Look, { chairs, options }: Pick<View, 'chairs' | 'options'>, known: Look[] = []): Fields {

@@ -1,8 +1,8 @@
-// The colour of a game that has none of its own: one of those in look.css, by its name.
+// The colour of a game that brings none: one of those in look.css, by its name.
 const HUES = 6;
 const painted = new Set<string>();
 
-/** A number of a name, the same on every device. */
+/** The number of a name, the same on every device. */
 export function numberOf(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
 }

@@ -1,11 +1,11 @@
-// The games that the page has a room for, in the order of their shelves, and the room of any other game.
+// The games that the page has a folder for, in the order of the shelf, and defaults for any other game.
 import type { Component } from 'svelte';
 import type { BoardProps } from '../shared/board';
 
-/** What a game brings to the page; a game that the page was built without has a board for any game, and nothing else. */
+/** What a game brings to the page; a game that the page was built without has the board for any game, and nothing else. */
 export interface Room {
   name: string;
-  /** Its board, loaded when somebody sits down to it. */
+  /** Its board, loaded with the first table. */
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** Whether its board says every action in words by itself. */
   inWords?: boolean;
@@ -14,9 +14,9 @@ export interface Room {
   Picture?: Component;
   /** The pictures of its rulebook; nothing is drawn for a rule that has none. */
   figure?: () => Promise<{ default: Component<{ rule: string }> }>;
-  /** What its score sheet has beside points for every turn. */
+  /** What its score sheet has besides points for every turn. */
   sheet?: { kinds?: string[]; shares?: boolean; line?: boolean; negative?: boolean };
-  /** What people tap in beside a real table; each holds what it has entered for itself alone. */
+  /** The entry for a real table; each keeps its own input. */
   entry?: () => Promise<unknown>;
 }
 

@@ -7,7 +7,7 @@ interface Place {
 
 const WAYS = 'button, input, a[href]';
 
-/** While the focus is within a part of the page, it is never lost with what held it. */
+/** While the focus is within a part of the page, it is not lost when its element disappears. */
 export function keepsPlace(node: HTMLElement): () => void {
   let place: Place | null = null;
 
@@ -56,7 +56,7 @@ function usable(element: HTMLElement): boolean {
   return element.isConnected && !element.matches(':disabled') && !element.closest('[inert]');
 }
 
-/** The nearest thing of the same sort: what acts, or what opens a dialog. */
+/** The nearest element of the same sort: one that acts, or one that opens a dialog. */
 function nearest(node: HTMLElement, { element, box }: Place): HTMLElement | undefined {
   const opens = element.ariaHasPopup;
   return [...node.querySelectorAll<HTMLElement>(WAYS)]

@@ -1,4 +1,4 @@
-// What the parts of a game are called: by its own words where it has some, else by their names in code.
+// The names of the parts of a game: from its own words if it has them, otherwise from the names in code.
 import { words } from './words.svelte';
 
 /** A name in code as people write it. */
@@ -18,12 +18,12 @@ export function partName(game: string, part: string): string {
   return words.plain(`${game}-part-${part}`) || spelled(part);
 }
 
-/** Something to agree on. */
+/** An option. */
 export function optionName(game: string, option: string): string {
   return words.plain(`page-option-${game}-${option}`) || spelled(option);
 }
 
-/** What was agreed on: a word, a number, or a word with a number as in `rounds=5`. */
+/** The value of an option: a word, a number, or a word with a number as in `rounds=5`. */
 export function optionValue(game: string, option: string, value: string | number): string {
   if (typeof value === 'number') return String(value);
   const [word = '', number] = value.split('=');

@@ -1,4 +1,4 @@
-// Who this visitor is. Nobody needs an account: a name is enough, and one is made up where none was given.
+// This visitor's identity. Nobody needs an account: a name is enough, and a guest gets one.
 import type { Me } from '../host/protocol';
 import { api, Problem } from '../host/api';
 import { forgetKept } from '../dice/dicePromise';
@@ -8,7 +8,7 @@ import { words } from './words.svelte';
 class Myself {
   now = $state.raw<Me | null>(null);
 
-  /** Asks the host who it takes us for. */
+  /** Asks the host who we are. */
   async load(): Promise<void> {
     if (!settings.now.known) return; // nobody to ask for
     const before = this.now;
@@ -16,7 +16,7 @@ class Myself {
       if (problem instanceof Problem) return null;
       throw problem;
     });
-    if (this.now === before) this.now = found; // else we have got another name meanwhile
+    if (this.now === before) this.now = found; // otherwise we got another name meanwhile
   }
 
   /** Makes sure that the host knows us. */
@@ -25,7 +25,7 @@ class Myself {
     return this.now ?? this.rename(settings.now.name || words.say('page-guest'));
   }
 
-  /** Takes over what another device was. */
+  /** Becomes the player of another device. */
   async recover(code: string): Promise<void> {
     this.now = await api.recover(code);
     settings.change({ name: this.now.name ?? '', known: true });
@@ -44,7 +44,7 @@ class Myself {
     this.#nobody();
   }
 
-  /** Ends what makes this device us; what it kept to check dice with stays. */
+  /** Forgets the player on this device; what it keeps to check dice stays. */
   async leave(session: string): Promise<void> {
     await api.endSession(session);
     this.#nobody();

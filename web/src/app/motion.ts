@@ -1,4 +1,4 @@
-// Pieces that move keep their identity: what leaves one place arrives, by the same key, at another.
+// Pieces that move keep their identity: a piece that leaves one place arrives, by the same key, at another.
 import { crossfade, fade } from 'svelte/transition';
 import { settings } from './settings.svelte';
 

@@ -1,4 +1,4 @@
-// What players are called on the page.
+// The names of players on the page.
 import type { Chair } from '../host/protocol';
 import { words } from './words.svelte';
 

@@ -36,7 +36,7 @@ export function routed(url: URL): Route {
   return { page: 'nowhere' };
 }
 
-/** The address of a game looked back on, where it is to be seen after so many moves or through the eyes of a seat. */
+/** The address of a game to look back on, at a number of moves or from the view of a seat. */
 export function backTo(table: string, invite: string | null, move: number | null = null, seat: number | null = null): string {
   const asked = Object.entries({ invite, move, seat }).filter(([, value]) => value !== null);
   const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();

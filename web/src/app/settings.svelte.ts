@@ -1,4 +1,4 @@
-// What a visitor has chosen, kept on this device.
+// The settings of a visitor, kept on this device.
 import { LANGUAGES, type Language, words } from './words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -43,7 +43,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.now));
     } catch {
-      // A browser that keeps nothing forgets the settings with the page.
+      // Without storage, settings last as long as the page.
     }
     this.apply();
   }

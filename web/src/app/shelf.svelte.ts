@@ -1,4 +1,4 @@
-// All games that can be played here: those that the page was built with, then those that the host has beside them.
+// All games that can be played here: those that the page was built with, then other games of the host.
 import { api } from '../host/api';
 import type { GameFacts } from '../host/protocol';
 import { paint } from './colours';
@@ -8,7 +8,7 @@ import { words } from './words.svelte';
 const YARDSTICK = 'rule-of-thumb';
 
 export class Shelf {
-  /** What the host says of its games, once it has been asked. */
+  /** What the host says about its games, once asked. */
   facts = $state.raw<GameFacts[]>([]);
 
   get games(): Room[] {
@@ -19,7 +19,7 @@ export class Shelf {
     return this.facts.find(({ name }) => name === game);
   }
 
-  /** The bot that somebody plays against who has not chosen one. */
+  /** The opponent if nobody chooses one. */
   opponent(game: string): string {
     const minds = this.of(game)?.minds ?? [YARDSTICK];
     return minds.includes(YARDSTICK) ? YARDSTICK : (minds[1] ?? minds[0] ?? YARDSTICK) // the next above random;
@@ -27,7 +27,7 @@ export class Shelf {
 
   #coming: Promise<void> | null = null;
 
-  /** Asks the host, once, and reads what it has to say of games that are new to this page. */
+  /** Asks the host once, and reads the texts of games that are new to this page. */
   async load(): Promise<void> {
     if (this.facts.length) return;
     this.#coming ??= this.#ask().finally(() => (this.#coming = null));

@@ -1,4 +1,4 @@
-// A hint of sound, made here: dice rattle, pieces tap, and a chime says that it is one's move. Off unless switched on.
+// A hint of sound, made here: dice rattle, pieces tap, and a chime says that it is your move. Off unless switched on.
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
@@ -13,7 +13,7 @@ export function tap(): void {
   knock(0, 420);
 }
 
-/** It is one's move. */
+/** It is your move. */
 export function chime(): void {
   tone(0, 523);
   tone(0.12, 784);

@@ -6,7 +6,7 @@ export interface Left {
   text: string;
 }
 
-/** What is left until a deadline (seconds since 1970) at a time (ms). */
+/** The time left until a deadline (seconds since 1970), at a time (ms). */
 export function left(deadline: number, now: number): Left {
   const seconds = Math.max(0, Math.ceil(deadline - now / 1000));
   if (seconds >= 2 * 86400) return { seconds, unit: 'days', number: Math.floor(seconds / 86400), text: '' };

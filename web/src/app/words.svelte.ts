@@ -1,4 +1,4 @@
-// What people read: the same catalogues as the terminal's, loaded when they are needed.
+// All texts: the same catalogues as the terminal's, loaded when needed.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '../host/api';
 import type { Spoken } from '../host/protocol';
@@ -21,9 +21,9 @@ const ALL = '/*';
 
 export class Words {
   language = $state<Language>('en');
-  /** The language that was asked for last, while its catalogues may still be on their way. */
+  /** The language asked for last; its catalogues may still be loading. */
   heading: Language = 'en';
-  /** Grows with every catalogue that is read, so that what is shown is said anew. */
+  /** Grows with every catalogue that is read, so that texts are rendered again. */
   #read = $state(0);
   #bundle = new FluentBundle('en', { useIsolating: false });
   #pages = new Set<string>();
@@ -48,7 +48,7 @@ export class Words {
     this.#read += 1;
   }
 
-  /** Reads catalogues, such as `common`, or `GAME/rules` from the room of a game; what was not built in comes from the host. */
+  /** Reads catalogues, such as `common`, or `GAME/rules` from the folder of a game; those not built in come from the host. */
   async need(...pages: string[]): Promise<void> {
     const missing = [...new Set(pages.map(catalogue))].filter((page) => !this.#pages.has(page));
     if (missing.length === 0) return;
@@ -70,7 +70,7 @@ export class Words {
     return this.#bundle.formatPattern(pattern, this.#filled(args, voice));
   }
 
-  /** The text of a key that needs no arguments; nothing where there is none. */
+  /** The text of a key that needs no arguments, if there is one. */
   plain(key: string): string {
     try {
       return this.say(key);
@@ -109,7 +109,7 @@ export class Words {
 
 async function fill(bundle: FluentBundle, language: Language, pages: string[]): Promise<void> {
   const texts = await Promise.all(pages.map((page) => text(language, page)));
-  // Whatever a game of others says, our own texts stay ours, in whichever order they come.
+  // Texts of a third-party game never replace ours, whichever come first.
   for (const [at, one] of texts.entries()) if (one) bundle.addResource(new FluentResource(one), { allowOverrides: !pages[at]?.endsWith(ALL) });
 }
 
@@ -117,7 +117,7 @@ async function text(language: Language, page: string): Promise<string | undefine
   return page.endsWith(ALL) ? api.words(page.slice(0, -ALL.length), language) : files[path(language, page)]?.();
 }
 
-/** What a catalogue is read from: itself, or all of a game's, which a host gives as one. */
+/** The source of a catalogue: its own file, or all texts of a game, which a host sends as one. */
 function catalogue(page: string): string {
   const [game, name] = page.split('/');
   return name === undefined || HOMES.has(home(game)) ? page : game + ALL;

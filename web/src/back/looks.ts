@@ -14,19 +14,19 @@ export class Looks {
     return this.#pages.get(Math.floor(number / MOST_LOOKS))?.[number % MOST_LOOKS];
   }
 
-  /** A look by its number; none where there is none. */
+  /** A look by its number, if it exists. */
   async at(number: number): Promise<RecordLook | undefined> {
     return (await this.#page(Math.floor(number / MOST_LOOKS)))[number % MOST_LOOKS];
   }
 
-  /** Fetches what lies around a look, before it is wanted. */
+  /** Fetches the looks around one in advance. */
   around(number: number): void {
     for (const near of [number + MOST_LOOKS / 2, number - MOST_LOOKS / 2]) {
       if (near >= 0 && near < this.total) this.at(near).catch(() => undefined); // it is asked for again when it is shown
     }
   }
 
-  /** The number of the first look after so many moves, or of the last look. */
+  /** The number of the first look after this many moves, or of the last look. */
   async after(moves: number): Promise<number> {
     let low = 0;
     let high = Math.max(0, this.total - 1);

@@ -1,11 +1,11 @@
-// A game that is over, gone through look by look: where one is, what is shown of it, and whether it goes on by itself.
+// A finished game, look by look: the current look, what is shown of it, and whether it plays by itself.
 import type { RecordLook } from '../host/protocol';
 import { Problem } from '../host/api';
 import { wanted, type Frame } from '../table/live.svelte';
 import type { Looks } from './looks';
 import { settings } from '../app/settings.svelte';
 
-const READING = 500; // ms for the words of a look, beside what its movement takes
+const READING = 500; // ms for the words of a look, besides its movement
 const STILL = 1400; // ms for a look without movement
 export const LEAP = 10; // looks
 
@@ -15,13 +15,13 @@ export class Replay {
   look = $state.raw<RecordLook | null>(null);
   frame = $state.raw<Frame | null>(null);
   playing = $state(false);
-  /** Grows where what is shown does not follow from what was shown before. */
+  /** Grows when the shown look does not follow the one before. */
   jumps = $state(0);
   /** How many moves there are in all. */
   moves = $state(0);
   problem = $state.raw<Problem | null>(null);
 
-  /** Where we are going, while its page is still on its way. */
+  /** The target, while its page is still loading. */
   #heading = 0;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export class Replay {
     return this.number >= this.total - 1;
   }
 
-  /** Shows the game after so many moves, or from its first look on. */
+  /** Shows the game after this many moves, or from its first look on. */
   open(moves: number | null): Promise<void> {
     return this.#trying(async () => {
       await this.looks.at(0);
@@ -53,12 +53,12 @@ export class Replay {
     return this.#trying(() => this.#to(number));
   }
 
-  /** To the first look after so many moves. */
+  /** Goes to the first look after this many moves. */
   after(moves: number): Promise<void> {
     return this.#trying(() => this.#to(this.looks.after(moves)));
   }
 
-  /** Goes on by itself, from the start if it was at the end. */
+  /** Plays by itself, from the start if it was at the end. */
   play(): void {
     this.playing = true;
     if (this.atEnd) void this.go(0);
@@ -76,7 +76,7 @@ export class Replay {
     clearTimeout(this.#timer);
   }
 
-  /** Goes to what was wanted last: what was wanted before it may be found later. */
+  /** Goes to the latest target: an earlier one may load later. */
   async #to(wanted: number | Promise<number>): Promise<void> {
     const asked = ++this.#asked;
     const number = typeof wanted === 'number' ? wanted : await wanted;
@@ -103,7 +103,7 @@ export class Replay {
     }
   }
 
-  /** What comes when a look has been seen: the next one, or stillness. */
+  /** The step after a look was shown: the next one, or a stop. */
   #next(): void {
     if (this.playing && !this.atEnd) void this.step(1);
     else this.pause();

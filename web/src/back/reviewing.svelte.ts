@@ -1,4 +1,4 @@
-// The review of a game while it is being made: the host is asked again and again until it is there.
+// The review of a game in progress: the page asks the host again until it is done.
 import type { Review, Reviewing as Answer } from '../host/protocol';
 import { Problem } from '../host/api';
 
@@ -42,7 +42,7 @@ export class Reviewing {
 
 /** Reviews of many games, made one after the other until somebody stops. */
 export class ReviewingAll {
-  /** How many are made, and of how many; of none where nothing is being made. */
+  /** How many are done, of how many; of none while idle. */
   done = $state(0);
   all = $state(0);
   problem = $state.raw<Problem | null>(null);

@@ -4,7 +4,7 @@ import type { Share } from '../host/protocol';
 export const KINDS = ['advantage', 'luck', 'skill'] as const;
 export type Weight = 'much' | 'some' | 'even' | 'less' | 'least';
 
-const LITTLE = 0.01; // of a win: less is nothing to speak of
+const LITTLE = 0.01; // of a win; less does not count
 const MUCH = 0.1;
 const LEAST_SCALE = 0.1; // a game of small things has small bones
 
@@ -16,7 +16,7 @@ export function weight(amount: number): Weight {
   return amount > -MUCH ? 'less' : 'least';
 }
 
-/** What the longest bone of a picture stands for. */
+/** The amount that the longest bone of a picture stands for. */
 export function longest(shares: Share[]): number {
   return Math.max(LEAST_SCALE, ...shares.flatMap((share) => KINDS.map((kind) => Math.abs(share[kind]))));
 }

@@ -3,7 +3,7 @@ import type { Happening, Offer, RecordLook, View, Yours } from '../host/protocol
 import type { Looks } from './looks';
 
 const NOBODY = -1;
-const REMEMBERED = 30; // looks that are told beside the board
+const REMEMBERED = 30; // looks in the log beside the board
 
 /** Whether the game was over by then. */
 export function isOver(look: RecordLook): boolean {
@@ -19,12 +19,12 @@ export function viewAt(now: View, look: RecordLook, number: number): View {
   return { ...now, ...then, chairs, version: number, status: over ? 'over' : 'playing', result: over ? now.result : null, decision: null };
 }
 
-/** Whose eyes it is seen through: those of the seat that was chosen, else of the seat to move or in turn. */
+/** The seat whose view is shown: the chosen one, otherwise the seat to move or in turn. */
 export function seenBy(chosen: number | null, look: RecordLook): number {
   return chosen ?? look.mover ?? Number(look.beat.look['seat'] ?? 0);
 }
 
-/** What the board takes for ours; it says “you” to a player with a single seat, and here that is only the player who sat there. */
+/** The seats that the board takes for ours; it says “you” to a player with a single seat, which here is only the player who sat there. */
 export function yoursAt(seat: number, own: boolean, offers: Offer[]): Yours {
   return { player: null, seats: own ? [seat] : [seat, NOBODY], offers, chains: [], undo: [], rights: [], invite: null, guide: null };
 }

@@ -1,11 +1,11 @@
-// The helper for a real table: what a game has people tap in, and what the rules say to it.
+// The helper for a real table: what people enter for a game, and what the rules say about it.
 import type { Component } from 'svelte';
 import type { Part } from '../host/protocol';
 import { room } from '../app/games';
 import type { SheetEntry } from './sheets.svelte';
 import type { Voice } from '../app/words.svelte';
 
-/** What the rules count: the result of `ossuary score`, and the parts that it comes from. */
+/** The count: the result of `ossuary score`, and its parts. */
 export interface Counted {
   score: Record<string, unknown>;
   parts: Part[];
@@ -19,65 +19,65 @@ export interface EntryProps<T> {
 
 export type Look = Record<string, unknown>;
 
-/** A question that only one game has for the rules: about a look, and whatever else belongs to it. */
+/** A question that only one game asks the rules: about a look, with further values. */
 export interface OwnQuestion {
   ask: string;
   look: Look;
   more: Record<string, unknown>;
 }
 
-/** What an answer to it means: the look with which there is something to choose, if there is, and what is said of it. */
+/** The meaning of its answer: the look in which there is something to choose, if any, and the lines about it. */
 export interface OwnAnswer {
   look: Look | null;
   said: string;
 }
 
-/** Something that nobody has written down and the coach wants to know of each player. */
+/** A value that is not on the sheet, and that the coach needs for each player. */
 export interface Unwritten {
   /** The field of the look. */
   name: string;
-  /** The most that there is of it, where only so many are. */
+  /** Its maximum, if there is one. */
   most?: number;
   heading: () => string;
   label: (player: string) => string;
 }
 
-/** What is the same for every game, over whatever is entered there. */
+/** What every game brings; `T` is its entry. */
 export interface Helper<T> {
   default: Component<EntryProps<T>>;
   empty: T;
-  /** The same for so many people, where that is another. */
+  /** The same for this number of players, if it differs. */
   emptyFor?: (people: number) => T;
   /** The position as `ossuary score` takes it. */
   position: (entered: T) => object;
-  /** What it is worth. */
+  /** Its worth. */
   points: (counted: Counted) => number;
-  /** What it writes on a sheet, for a seat. */
+  /** Its entry on a sheet, for a seat. */
   written: (counted: Counted, seat: number) => SheetEntry;
-  /** Whether a turn is over with what is entered, so that its points can be written down. */
+  /** Whether the entry ends a turn, so that its points can be written down. */
   finished?: (entered: T) => boolean;
-  /** The look with which the coach is asked, where there is something to choose. */
+  /** The look for the coach, if there is something to choose. */
   look?: (entered: T) => Look | null;
-  /** What the rules have to say first, before it is known whether there is something to choose. */
+  /** A question for the rules that comes first: whether there is something to choose. */
   question?: (entered: T) => OwnQuestion | null;
   answered?: (answer: Look, names: string[]) => OwnAnswer;
   /** The options of a sheet that belong to the look. */
   agreed?: string[];
   unwritten?: Unwritten[];
-  /** An action that scores something else than what lies there, and what writing that down is called. */
+  /** An action that scores something else than the entry, and the label for writing that down. */
   instead?: { action: string; label: (points: number) => string };
-  /** The actions that lead on to something that is tapped in, and what they are called. */
+  /** The actions that lead to another entry. */
   leads?: RegExp;
-  /** The actions after which there is nothing to tap in of what lies there. */
+  /** The actions after which nothing has to be entered. */
   last?: string[];
   label?: (action: string, look: Look, voice: Voice) => string;
-  /** What a part of the score is called, where the game's own name of it says too little. */
+  /** The name of a part of the score, if the game's own name says too little. */
   named?: (part: Part) => string | null;
   /** Whether parts without points are shown too. */
   showsAll?: boolean;
-  /** What else is to be said of what was counted. */
+  /** Further lines about the count. */
   note?: (counted: Counted) => string | null;
-  /** What is entered after an action, and the look that it leads to; null where nothing more is to be entered. */
+  /** The entry after an action, given the look that it leads to; null if nothing more has to be entered. */
   followed?: (entered: T, look: Look, action: string) => T | null;
 }
 

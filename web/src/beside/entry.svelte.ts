@@ -1,4 +1,4 @@
-// What somebody taps in, with a way back.
+// An entry, with undo.
 const MOST = 200; // steps back
 
 export class Entry<T> {

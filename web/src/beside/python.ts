@@ -10,7 +10,7 @@ const SOURCES = import.meta.glob<string>(
 );
 const FOLDER = '/rules';
 
-/** Puts the rules into Python; what comes back answers questions, as JSON in and out. */
+/** Puts the rules into Python; returns a function that answers questions, as JSON in and out. */
 export function installed(python: PyodideAPI): (question: string) => string {
   for (const [path, source] of Object.entries(SOURCES)) {
     const name = `${FOLDER}/${path.slice(path.indexOf('ossuary/'))}`;

@@ -1,4 +1,4 @@
-// The rules in the browser: what is asked of them beside a real table, answered by the very same Python as everywhere.
+// The rules in the browser: questions beside a real table, answered by the same Python code as everywhere.
 import type { Spoken } from '../host/protocol';
 import type { Asked, Told } from './rules.worker';
 
@@ -12,7 +12,7 @@ export class Against extends Error {
 /** Python did not come. */
 export class Away extends Error {}
 
-/** What is wrong beyond that; the page offers to fetch it anew. */
+/** Throws any other error; after this one the page offers to fetch Python again. */
 export function unlessAway(error: unknown): void {
   if (!(error instanceof Away)) throw error;
 }
@@ -24,9 +24,9 @@ class Rules {
   /** From 0 to 1, how much of Python has come. */
   loaded = $state(0);
   state = $state<'away' | 'loading' | 'ready' | 'failed'>('away');
-  /** Grows with every new attempt to fetch Python: what failed with the last one may be asked again. */
+  /** Grows with every attempt to fetch Python: questions that failed with the last one may be asked again. */
   attempts = $state(0);
-  #failed = false; // apart from `state`, so that who asks does not depend on it
+  #failed = false; // apart from `state`, so that callers do not depend on it
   #worker: Worker | null = null;
   #waiting = new Map<number, Waiting>();
   #number = 0;
@@ -40,7 +40,7 @@ class Rules {
     this.#worker.onerror = () => this.#fail();
   }
 
-  /** What the rules answer; where Python did not come, it is fetched anew. */
+  /** The answer of the rules; if Python did not load, it is fetched again. */
   ask<T>(ask: string, args: Record<string, unknown>): Promise<T> {
     if (this.#failed) this.again();
     this.load();

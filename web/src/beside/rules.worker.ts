@@ -11,7 +11,7 @@ const tell = (told: Told): void => postMessage(told);
 const straight = fetch;
 let [loaded, total] = [0, 0];
 
-/** Unpacks what was packed when the page was built, and counts what has come. */
+/** Unpacks what the build packed, and counts the bytes received. */
 async function fetched(what: RequestInfo | URL): Promise<Response> {
   const address = what instanceof Request ? what.url : String(what);
   const packed = address.endsWith('.wasm');

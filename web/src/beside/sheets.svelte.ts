@@ -1,9 +1,9 @@
-// Score sheets, kept on this device; what they add up to is the rules' to say.
+// Score sheets, kept on this device; the rules add them up.
 import { fresh } from '../host/api';
 import { rules } from './rules.svelte';
 import type { Option } from '../host/protocol';
 
-/** Something written down: a turn with its points, the tiles' end, somebody's line or stack. */
+/** An entry: a turn with its points, the tiles' end, a player's line or stack. */
 export type SheetEntry =
   | { seat: number; points: number; shares?: [lender: number, points: number][] }
   | { seat: number; line: number }
@@ -25,7 +25,7 @@ export interface Standing {
   after: number[][];
   scores: number[];
   next: number | null;
-  /** Who still has to count at the end. */
+  /** The seats that still have to count at the end. */
   waiting: number[];
   over: boolean;
   payoffs: number[];
@@ -85,13 +85,13 @@ class Sheets {
     this.#keep(this.all.filter((sheet) => sheet.id !== id));
   }
 
-  /** What the rules say that a sheet comes to. */
+  /** The result of a sheet, by the rules. */
   standing(sheet: Sheet): Promise<Standing> {
     const options = { ...sheet.options, seats: sheet.names.length };
     return rules.ask<Standing>('standing', { game: sheet.game, options, entries: sheet.entries });
   }
 
-  /** Keeps a sheet with other entries, if the rules take them. */
+  /** Keeps a sheet with other entries, if the rules accept them. */
   async #change(sheet: Sheet, entries: SheetEntry[]): Promise<void> {
     const next = { ...sheet, entries };
     next.over = (await this.standing(next)).over;
@@ -103,7 +103,7 @@ class Sheets {
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
-      // Where nothing can be kept, a sheet lasts as long as the page.
+      // Without storage, a sheet lasts as long as the page.
     }
   }
 }

@@ -1,4 +1,4 @@
-// The coach at a table: asked as long as somebody wants to know and it may know more, and heard before a grave mistake.
+// The coach at a table: asked while the player wants to know and it may know more, and before a grave mistake.
 import type { Advice, Choice } from '../host/protocol';
 import { api, Problem } from '../host/api';
 import type { LiveTable } from '../table/live.svelte';
@@ -14,9 +14,9 @@ export interface Doubt {
 
 const GRAVE: Choice['grade'][] = ['mistake', 'blunder'];
 const PATIENCE = 1500; // ms that an action waits for a first word of the coach
-const DOUBTING = 4000; // ms that an action waits which looks grave to a search that goes on
+const DOUBTING = 4000; // ms that an action waits if it looks grave to an unfinished search
 const PAUSE = 400; // ms before a question that was not answered is asked again
-/** What passes by itself: the host has no time, or the table moves on. */
+/** Refusals that pass by themselves: the host has no time, or the table moves on. */
 const PASSING = new Set([
   'host-busy',
   'host-too-fast',
@@ -30,7 +30,7 @@ const PASSING = new Set([
 type Watched = Pick<LiveTable, 'table' | 'invite' | 'view' | 'yours' | 'act'>;
 
 export class Coach {
-  /** What it knows of the decision that is followed. */
+  /** What it knows about the followed decision. */
   advice = $state.raw<Advice | null>(null);
   /** Why it cannot help. */
   problem = $state.raw<Problem | null>(null);
@@ -46,7 +46,7 @@ export class Coach {
 
   constructor(readonly live: Watched) {}
 
-  /** The decision that is ours to make and that the coach may be asked about: its state, since nothing else matters. */
+  /** Our decision that the coach may be asked about: its state, since nothing else matters. */
   get decision(): string | null {
     const { view, yours } = this.live;
     return view?.coach.on && yours?.offers.length ? `${view.mover} ${view.state.join()}` : null;
@@ -69,7 +69,7 @@ export class Coach {
     this.open = this.whole = false;
   }
 
-  /** Weighs the decision as long as somebody wants to know. */
+  /** Weighs the decision while the player wants to know. */
   follow(): void {
     const wanted = this.open || settings.now.sure ? this.decision : null;
     if (wanted === this.#followed) return;
@@ -103,7 +103,7 @@ export class Coach {
     await this.live.act(seat, actions);
   }
 
-  /** Plays what was doubted. */
+  /** Plays the doubted action. */
   async insist(): Promise<void> {
     const doubt = this.doubt;
     this.doubt = null;
@@ -112,7 +112,7 @@ export class Coach {
 
   /**
    * The gravest of these actions, if it is a mistake: a chain gives away no less than any of its parts.
-   * A search that goes on does not count, since a quarter of what it calls a blunder early on turns out to be none;
+   * An unfinished search does not count, since a quarter of its early blunders turn out to be none;
    * what looks grave to it waits until it is done.
    */
   async #mistake(actions: string[]): Promise<Choice | null> {
@@ -134,7 +134,7 @@ export class Coach {
     return gravest && GRAVE.includes(gravest.grade) ? gravest : null;
   }
 
-  /** The next word of the coach, or the end of patience. */
+  /** Resolves with the coach's next answer, or when patience ends. */
   #heardWithin(patience: number): Promise<void> {
     return new Promise((done) => {
       this.#heard.push(done);
@@ -150,7 +150,7 @@ export class Coach {
       });
       if (this.#followed !== decision) return;
       if (told instanceof Problem && !PASSING.has(told.code)) this.problem = told;
-      // What is newer than the table that we see is about another decision.
+      // An answer newer than the table that we see is about another decision.
       else if (told instanceof Problem || told.version > (this.live.view?.version ?? 0)) {
         await new Promise((done) => setTimeout(done, PAUSE));
         continue;

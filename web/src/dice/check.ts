@@ -1,4 +1,4 @@
-// A record against its own dice, and against what this browser kept while the game was played.
+// Checks a record against its own dice, and against what this browser kept during the game.
 import type { Spoken } from '../host/protocol';
 import type { Kept, Promised } from './dicePromise';
 import { closingOf, commitmentOf, pledgeOf, sealed, type Key } from './sealed';
@@ -22,7 +22,7 @@ export interface GameRecord {
   draws: Dice & { before?: (Dice & { until: number })[] };
 }
 
-/** Where chance moved in a record, as the rules say. */
+/** The draws of a record, as the rules replay it. */
 export interface Walk {
   outcomes: string[];
   /** All options of the game; none where the record cannot be read at all. */
@@ -32,7 +32,7 @@ export interface Walk {
   refused: Spoken | null;
 }
 
-/** One draw: what the record says came, and what the dice give; nothing where nobody can say. */
+/** One draw: the outcome in the record, and the one that the dice give, if known. */
 export interface Drawn {
   move: number;
   key: Key;
@@ -49,7 +49,7 @@ export interface Drawn {
 /** Where a record's draws came from. */
 export type Source = 'sealed' | 'unrevealed' | 'seeded' | 'scripted' | 'unknown';
 
-/** Something that is not as it should be; `at` is its draw's move, its text, its option. */
+/** Something wrong; `at` is the move of a draw, a text or an option. */
 export interface Difference {
   kind: 'commitment' | 'texts' | 'pledge' | 'own' | 'game' | 'options' | 'fork' | 'secret' | 'source' | 'draw';
   at: number | string | null;
@@ -108,7 +108,7 @@ export function sourceOf({ draws }: { draws: Dice }): Source {
   return isHash(draws.secret) ? 'sealed' : 'unrevealed';
 }
 
-/** Computes every draw of a record anew, each with the dice that count where it stands, or those that were promised. */
+/** Computes every draw of a record again, each with the dice that apply there, or with the promised ones. */
 export async function redrawn({ draws, moves }: GameRecord, walk: Walk, kept: Kept | null): Promise<Drawn[]> {
   const { before = [], ...last } = draws;
   const dice = await Promise.all([...before, { ...last, until: moves.length }].map(async (one) => ({ until: one.until, draw: await drawing(one) })));
@@ -118,7 +118,7 @@ export async function redrawn({ draws, moves }: GameRecord, walk: Walk, kept: Ke
     const at = dice.findIndex(({ until }) => move <= until);
     const earlier = at < dice.length - 1;
     const strange = promised !== null && earlier !== move <= promised;
-    // Where it was not kept what was promised, nothing is known of earlier dice.
+    // Without a kept promise, nothing is known about earlier dice.
     const unsaid = earlier && kept !== null && promised === null;
     const draw = strange ? (earlier ? dice.at(-1)?.draw : null) : unsaid ? null : dice[at]?.draw;
     const place = (await draw?.(key, weights)) ?? null;
@@ -140,7 +140,7 @@ export async function redrawn({ draws, moves }: GameRecord, walk: Walk, kept: Ke
 export const wrong = (drawn: Drawn[]): Drawn[] =>
   drawn.filter((one) => one.strange || (one.drawn !== null && one.recorded !== one.drawn));
 
-/** All that is not as it should be; what `ossuary verify` names stands first. */
+/** Everything that is wrong; the first is what `ossuary verify` names. */
 export async function differences(record: GameRecord, kept: Kept | null, walk: Walk | null, drawn: Drawn[]): Promise<Difference[]> {
   const { commitment = null, texts = [] } = record.draws;
   const found: Difference[] = [];
@@ -164,7 +164,7 @@ export async function differences(record: GameRecord, kept: Kept | null, walk: W
 /** How many texts were pledged and never shown. */
 export const withheld = (kept: Kept): number => (kept.texts ?? []).filter((text, at) => kept.pledges?.[at] === text).length;
 
-/** What is missing for a full proof to the owner of the kept file; nothing where it is whole. */
+/** What is missing for a full proof to the owner of the kept file, if anything. */
 export async function missing(kept: Kept): Promise<Missing | null> {
   if (!kept.promised) return 'first-version';
   if (kept.own === null) return 'no-text';
@@ -216,7 +216,7 @@ async function brokenPromises({ draws }: GameRecord, walk: Walk | null): Promise
 
 type Draw = (key: Key, weights: number[]) => Promise<{ outcome: number; word: string }>;
 
-/** What draws with these dice; nothing where the record does not say. */
+/** The draws with these dice, if the record says enough. */
 async function drawing(dice: Dice): Promise<Draw | null> {
   if (dice.seed !== undefined) {
     const draw = seeded(dice.seed);

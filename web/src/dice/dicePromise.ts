@@ -1,4 +1,4 @@
-// What this browser keeps of the sealed dice, so that nobody can exchange them afterwards (docs/fair.md).
+// What this browser keeps of the sealed dice, so that nobody can exchange them later (docs/fair.md).
 import type { View } from '../host/protocol';
 import { fresh } from '../host/api';
 import { computes, pledgeOf } from './sealed';
@@ -24,7 +24,7 @@ export interface KeptFile extends Promised {
 
 /** What is kept of a table. */
 export interface Kept {
-  /** None where an earlier version of this page kept it. */
+  /** None if an earlier version of this page kept it. */
   promised: Promised | null;
   commitment: string;
   /** All pledges as they were closed, before our own text was shown; none where it was not hidden. */
@@ -49,7 +49,7 @@ const FIRST = 'ossuary-kept-';
 const NOTHING = { promised: null, pledges: null, texts: null, text: null, own: null };
 const key = (table: string): string => `${FIRST}${table}`;
 
-/** Keeps what a table shows of its dice; what came first stays. Of a game that is over it would prove nothing. */
+/** Keeps what a table shows of its dice; the first version stays. For a finished game it would prove nothing. */
 export function keep(view: View): void {
   if (!view.dice || view.status === 'over') return;
   const { commitment, pledges, closed, texts } = view.dice;
@@ -65,7 +65,7 @@ export function keep(view: View): void {
 /** Makes a text of our own for the dice of a table: pledged where this browser can hash, else given openly. */
 export async function giving(table: string): Promise<Giving | null> {
   const known = kept(table);
-  if (!known) return null; // what cannot be kept would protect nobody, and could not be shown
+  if (!known) return null; // without storage a text protects nobody, and could not be shown
   if (!computes()) return { type: 'seal', text: known.text ?? fresh() };
   const text = known.text ?? fresh();
   write(table, { ...known, text });
@@ -81,7 +81,7 @@ export async function awaited(view: View): Promise<string | null> {
   return same && !texts.includes(known.text) && pledges.includes(await pledgeOf(known.text)) ? known.text : null;
 }
 
-/** Keeps the text that the host has taken from us; the first one stays, there as here. */
+/** Keeps the text that the host has accepted; the first one stays, there and here. */
 export function gave(table: string, own: string): void {
   const known = kept(table);
   if (known) write(table, { ...known, text: known.text ?? own, own: known.own ?? own });
@@ -97,7 +97,7 @@ export function kept(table: string): Kept | null {
   }
 }
 
-/** What was kept of whichever table promised this. */
+/** What was kept of the table with this promise. */
 export function keptWith(commitment: string): Kept | null {
   return tables().map(kept).find((one) => one?.commitment === commitment) ?? null;
 }
@@ -115,7 +115,7 @@ export function forgetKept(): void {
   try {
     for (const table of tables()) localStorage.removeItem(key(table));
   } catch {
-    // Where nothing could be kept, there is nothing to forget.
+    // Without storage there is nothing to forget.
   }
 }
 
@@ -135,6 +135,6 @@ function write(table: string, made: Kept): void {
     const age = (one: string): number => kept(one)?.at ?? 0;
     for (const old of all.sort((a, b) => age(a) - age(b)).slice(0, all.length - MOST)) localStorage.removeItem(key(old));
   } catch {
-    // Where nothing can be kept, there is nothing to compare with later.
+    // Without storage there is nothing to compare with later.
   }
 }

@@ -4,7 +4,7 @@ import type { LiveTable } from '../table/live.svelte';
 import { keep } from './dicePromise';
 import { give, show, type Asking } from './texts';
 
-/** Does so as long as the component that calls it is there. */
+/** Does so as long as the calling component exists. */
 export function followDice(live: LiveTable): void {
   const asks: Asking = async (asked) => (await live.ask(asked))?.type === 'ack';
   const isOpen = $derived(live.view?.status === 'open');

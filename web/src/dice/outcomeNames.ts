@@ -1,4 +1,4 @@
-// What the sides of dice, cards and tiles are called.
+// The names of the sides of dice, cards and tiles.
 import { spelled } from '../app/labels';
 import { words } from '../app/words.svelte';
 

@@ -15,12 +15,12 @@ const WORDS = 1n << 64n;
 /** Whether this browser can compute hashes here; without TLS it does so only for this very machine. */
 export const computes = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** What is published of a secret before the game. */
+/** The commitment to a secret, published before the game. */
 export async function commitmentOf(secret: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', bytes(secret)));
 }
 
-/** What is given of a text until all are closed. */
+/** The pledge of a text, given until all are closed. */
 export async function pledgeOf(text: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }
@@ -38,7 +38,7 @@ export async function closingOf(texts: string[]): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', all));
 }
 
-/** What draws: a secret and the texts that it was closed with. */
+/** Draws from a secret and the texts that it was closed with. */
 export async function sealed(secret: string, texts: string[]): Promise<(key: Key, weights: (number | bigint)[]) => Promise<Place>> {
   const closing = await closingOf(texts);
   const hmac = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);

@@ -3,7 +3,7 @@ import type { Key } from './sealed';
 
 const GOLDEN = 0x9e3779b9;
 
-/** What draws: everything follows from the seed. */
+/** Draws from a seed alone. */
 export function seeded(seed: bigint): (key: Key, weights: number[]) => number {
   const [low, high] = stir(...stir(word(seed), word(seed >> 32n)));
   return ([turn, throwing, index], weights) => {

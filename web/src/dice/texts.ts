@@ -1,4 +1,4 @@
-// Our text for the sealed dice: pledged when the host has promised its secret, shown when nobody can give one any more.
+// Our text for the sealed dice: pledged when the host has promised its secret, shown when pledges are closed.
 import type { View } from '../host/protocol';
 import { awaited, gave, giving, keep } from './dicePromise';
 import type { Ask } from '../table/live.svelte';
@@ -6,14 +6,14 @@ import type { Ask } from '../table/live.svelte';
 /** Asks the host for something, and says whether it was done. */
 export type Asking = (asked: Ask) => Promise<boolean>;
 
-/** Gives a text of our own to the dice of a table, once what it promises is kept. */
+/** Gives our text to the dice of a table, once its promise is kept. */
 export async function give(view: View, ask: Asking): Promise<void> {
   keep(view);
   const given = await giving(view.table);
   if (given && (await ask(given)) && given.type === 'seal') gave(view.table, given.text);
 }
 
-/** Shows our text where it is waited for, once the pledges of all others are kept. */
+/** Shows our text if the table awaits it, once all other pledges are kept. */
 export async function show(view: View, ask: Asking): Promise<void> {
   keep(view);
   const text = await awaited(view);

@@ -1,17 +1,17 @@
-// Opening a table: the host promises its secret, we pledge a text of our own, the game may start.
+// Opening a table: the host promises its secret, we pledge our text, the game may start.
 import type { AnyCommand, NewFork, NewSeat, NewTable, Opened } from './protocol';
 import { api, fresh } from './api';
 import { me } from '../app/me.svelte';
 import { router } from '../app/route.svelte';
 import { give, show, type Asking } from '../dice/texts';
 
-/** Opens a table and goes there; starts it at once if nobody has to be waited for. */
+/** Opens a table and goes there; starts it at once if no other player is awaited. */
 export async function open(table: NewTable): Promise<void> {
   await me.introduced();
   await begin(await api.open(table), table.seats);
 }
 
-/** The same where a game that is over goes on. */
+/** The same for a finished game that is played on. */
 export async function playOn(table: string, invite: string | null, fork: NewFork): Promise<void> {
   await me.introduced();
   await begin(await api.fork(table, invite, fork), fork.seats);

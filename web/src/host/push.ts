@@ -1,4 +1,4 @@
-// Notices that it is our move in a slow game, told by the browser itself: off until somebody wants them.
+// Notices that it is our move in a slow game, shown by the browser: off until switched on.
 import { api } from './api';
 import { me } from '../app/me.svelte';
 import type { Language } from '../app/words.svelte';
@@ -19,7 +19,7 @@ export async function isOn(): Promise<boolean> {
   return kept() !== null && (await subscribed()) !== null;
 }
 
-/** Asks the visitor, the browser's push service and the host, in this order; whether all of them agreed. */
+/** Asks the visitor, the browser's push service and the host, in this order; returns whether all agreed. */
 export async function turnOn(key: string, language: Language): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { pushManager } = await navigator.serviceWorker.ready;

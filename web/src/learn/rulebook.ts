@@ -40,7 +40,7 @@ export function parseRulebook(markdown: string): Book {
   return book;
 }
 
-/** What somebody looks for, word by word. */
+/** The words of a search. */
 export function wanted(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }
@@ -54,7 +54,7 @@ export function matching(book: Book, query: string): Part[] {
     .filter((part) => part.entries.length > 0);
 }
 
-/** A text in pieces, for eyes: what is strong, which rules it names, and where the words are that were looked for. */
+/** A text in pieces for display: strong parts, named rules, and the words searched for. */
 export function pieces(text: string, query = ''): Piece[] {
   const sought = wanted(query);
   return text

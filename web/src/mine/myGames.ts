@@ -1,10 +1,10 @@
-// My games: what came of each, which are looked for, and what they come to.
+// My games: their results, the search, and their sums.
 import type { MyGame } from '../host/protocol';
 
 export const RESULTS = ['won', 'shared', 'lost', 'stopped', 'alone', 'running'] as const;
 export type Outcome = (typeof RESULTS)[number];
 
-/** What is looked for; what is empty or null may be anything. Times are seconds. */
+/** A search; empty or null matches anything. Times are seconds. */
 export interface Wanted {
   text: string;
   game: string;
@@ -18,7 +18,7 @@ export interface Sum {
   key: string;
   name: string;
   games: number;
-  /** Of the games that somebody won: what came, and what would come of equal players. */
+  /** Over the games with a winner: the wins, and the expected wins among equal players. */
   decided: number;
   won: number;
   fair: number;
@@ -31,13 +31,13 @@ export interface Sum {
 
 const own = (game: MyGame, all: number[]): number => game.seats.reduce((sum, seat) => sum + (all[seat] ?? 0), 0);
 
-/** What this player has of the win. */
+/** This player's share of the win. */
 export const share = (game: MyGame): number => own(game, game.payoffs);
 
 /** The points of this player: the best, if several seats are theirs. */
 export const points = (game: MyGame): number => Math.max(...game.seats.map((seat) => game.scores[seat] ?? 0));
 
-/** What a player as good as all others has of the win. */
+/** The expected share of the win among equal players. */
 export const fair = (game: MyGame): number => game.seats.length / game.sitters.length;
 
 export function outcome(game: MyGame): Outcome {
@@ -48,17 +48,17 @@ export function outcome(game: MyGame): Outcome {
   return share(game) > 0.999 ? 'won' : 'shared';
 }
 
-/** Whether a game says something about how well this player plays. */
+/** Whether a game says something about this player's skill. */
 export const decided = (game: MyGame): boolean => ['won', 'shared', 'lost'].includes(outcome(game));
 
-/** Everybody else at a game, each by an id of their own. */
+/** The other players of a game, each by id. */
 export function others(game: MyGame, called: (sat: MyGame['sitters'][number]) => string): { key: string; name: string }[] {
   return game.sitters.flatMap((sat, seat) =>
     game.seats.includes(seat) ? [] : [{ key: sat.mind ? `mind ${sat.mind}` : `player ${sat.player ?? ''}`, name: called(sat) }],
   );
 }
 
-/** The games that are like what is wanted; `told` says all that can be searched of one. */
+/** The games that match a search; `told` gives the searchable text of one. */
 export function like(games: MyGame[], wanted: Wanted, told: (game: MyGame) => string): MyGame[] {
   const parts = wanted.text.toLowerCase().split(/\s+/).filter(Boolean);
   return games.filter((game) => {

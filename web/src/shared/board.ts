@@ -6,7 +6,7 @@ import type { Voice } from '../app/words.svelte';
 export interface BoardProps {
   view: View;
   yours: Yours;
-  /** What is shown just now: the table as it is, or a beat on the way there. */
+  /** The current frame: the table as it is, or a beat on the way there. */
   frame: Frame;
   /** Everything that has happened, the newest last. */
   happened: Happening[];

@@ -2,12 +2,12 @@
 import { words, type Voice } from '../app/words.svelte';
 import type { Happening, Spoken, View } from '../host/protocol';
 
-/** Everything that is told of an event, in its order. */
+/** All lines of an event, in order. */
 export function lines(happening: Happening): Spoken[] {
   return [...happening.beats.flatMap((beat) => beat.told), ...happening.told];
 }
 
-/** The voice of each event: who has given up a seat since is called by its number, whoever sits there now. */
+/** The voice of each event: a player who has left their seat since is called by its number, not by the name of the next player. */
 export function voices(happened: Happening[], now: Voice, status: View['status']): Voice[] {
   let voice = now;
   let waiting = status === 'open';

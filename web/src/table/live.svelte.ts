@@ -1,9 +1,9 @@
-// A table, live: what the host says of it, what is still to be shown, and what was asked but not yet answered.
+// A live table: what the host says about it, the frames still to show, and the commands not yet answered.
 import type { Act, AnyAnswer, AnyCommand, Beat, Happening, Message, Refusal, Update, View, Yours } from '../host/protocol';
 import { fresh } from '../host/api';
 import { settings } from '../app/settings.svelte';
 
-/** What a screen shows at a time. */
+/** What a screen shows at one time. */
 export interface Frame {
   look: View['look'];
   places: Record<string, string>;
@@ -15,13 +15,13 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 export type Ask = AnyCommand extends infer C ? (C extends AnyCommand ? Omit<C, 'id'> : never) : never;
 
 const NOT_FOR_US = 4403;
-const DOUBTS = ['online', 'offline', 'focus'] as const; // when a connection may be dead without a word
-// These say nothing to a person who was just too late: the table that they see is new already.
+const DOUBTS = ['online', 'offline', 'focus'] as const; // when a connection may be dead without notice
+// These do not help a player who was just too late: they already see the new table.
 const OUTDATED = new Set(['host-stale', 'host-not-your-move', 'host-over']);
-const LONGEST_SHOW = 2500; // ms for all that somebody else did
+const LONGEST_SHOW = 2500; // ms for everything that others did
 const LONGEST_PAUSE = 5000; // ms between attempts to reconnect
-const QUIET = 25_000; // ms without a word of the host after which it is asked for one
-const SILENCE = 4000; // ms without the word that was asked for: nobody is there
+const QUIET = 25_000; // ms of silence after which the host is pinged
+const SILENCE = 4000; // ms without an answer to that: the connection is dead
 const MOST_FRAMES = 10; // of one show: with more, none could be seen
 const THROW = 700;
 const ACTION = 420;
@@ -35,7 +35,7 @@ export class LiveTable {
   chat = $state.raw<Message[]>([]);
   connection = $state<Connection>('connecting');
   refusal = $state.raw<Refusal | null>(null);
-  /** What has just been told, for the live region. */
+  /** The latest happening, for the live region. */
   told = $state.raw<Happening | null>(null);
   /** The time of the host, less ours, in ms. */
   ahead = 0;
@@ -48,7 +48,7 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #silence: ReturnType<typeof setTimeout> | null = null;
-  /** What a show is shortened to, so that all of it fits. */
+  /** The factor that shortens a show so that all of it fits. */
   #hurry = 1;
   #pause = 250;
   #over = false;
@@ -87,7 +87,7 @@ export class LiveTable {
     });
   }
 
-  /** Plays actions of a seat. What is still being shown is skipped. */
+  /** Plays actions of a seat, and skips the rest of the show. */
   async act(seat: number, actions: string[]): Promise<void> {
     this.skip();
     const version = this.view?.version ?? 0;
@@ -118,13 +118,13 @@ export class LiveTable {
     return Array.isArray(then) ? (then as number[]) : (this.view?.scores ?? []);
   }
 
-  /** Something has happened to this device: is the host still there? */
+  /** Something happened to this device: checks that the host is still there. */
   #doubt = (): void => {
     if (this.connection === 'lost') this.#connect();
     else if (this.connection === 'open') this.#expect(0);
   };
 
-  /** Waits for a word of the host: first in peace, then asking for it, then in vain. */
+  /** Waits for a message of the host: first quietly, then with a ping, then gives up. */
   #expect(quiet: number): void {
     if (this.#silence) clearTimeout(this.#silence);
     if (this.connection !== 'open') return;
@@ -158,7 +158,7 @@ export class LiveTable {
       for (const done of this.#opened.splice(0)) done();
       this.#pause = 250;
       this.#expect(QUIET);
-      // A repeated command is known by its id and never played twice.
+      // The host knows a repeated command by its id, and never plays it twice.
       for (const { command } of this.#waiting.values()) this.#send(command);
     };
     socket.onmessage = (event) => {
@@ -245,7 +245,7 @@ export class LiveTable {
   }
 }
 
-/** How long a beat would like to be seen: a throw by its dice and by what is told of it. */
+/** How long a beat should be shown: a throw by its dice and its lines. */
 export function wanted(beat: Beat | null): number {
   if (!beat?.throw.length) return ACTION;
   return THROW + 25 * beat.throw.length + LINE * Math.max(0, beat.told.length - 1);

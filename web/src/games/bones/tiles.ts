@@ -43,7 +43,7 @@ export function seatSaid(number: number): Spoken {
   return { key: 'seat', args: { number } };
 }
 
-/** The label of an action: what it does, without how the turn stands, which the board shows. */
+/** The label of an action, without the state of the turn, which the board shows. */
 export function label(offer: Offer, voice: Voice): string {
   if (!['throw', 'go_on', 'ask'].includes(offer.action)) return words.tell(offer.said, voice);
   return words.say(offer.said.key, { ...offer.said.args, throws: 0, total: 0 }, voice);
@@ -61,7 +61,7 @@ export function atDesk(look: Look): boolean {
   return DESK.includes(look.phase);
 }
 
-/** Where a choice begins that nobody has made yet. */
+/** The offer that a choice starts with. */
 export function middle(offers: Offer[]): Offer | undefined {
   return offers[Math.floor((offers.length - 1) / 2)];
 }

@@ -1,4 +1,4 @@
-// Rolling Bones in the page: what its room brings.
+// Rolling Bones in the page: the parts of its folder.
 import type { OwnRoom } from '../../app/games';
 import Picture from './Picture.svelte';
 import './look.css';

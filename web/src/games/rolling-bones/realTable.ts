@@ -1,11 +1,11 @@
-// What is tapped in of a real table, a skeleton and the dice beside it: how a tap changes it, and what is asked about it.
+// A real table as entered, a skeleton and the dice beside it: how a tap changes it, and the questions about it.
 import type { Counted } from '../../beside/beside';
 import type { SheetEntry } from '../../beside/sheets.svelte';
 import { words } from '../../app/words.svelte';
 import type { Look } from './rules';
 import { KINDS, type Kind } from './bones';
 
-/** What a turn holds beside its bones and dice. */
+/** A turn, besides its bones and dice. */
 type Turn = Pick<Look, 'phase' | 'to_roll' | 'laid' | 'owed' | 'chosen'>;
 export interface Laid {
   /** By site, the bone that lies there; a false one that nobody has named is `false`. */

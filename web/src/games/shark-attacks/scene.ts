@@ -1,4 +1,4 @@
-// What the board shows of a frame. Who is eaten and who escapes are facts of the rules, matched to the dice that fell.
+// What the board shows of a frame. The eaten and the escaped are facts of the rules, matched to the fallen dice.
 import type { Frame } from '../../table/live.svelte';
 import type { Spoken, View } from '../../host/protocol';
 import type { Bitten, Fact, Look } from './rules';
@@ -20,7 +20,7 @@ export interface SceneDie {
 
 /** What a throw changes once it has landed. */
 export interface Standing {
-  /** What the swimmers in the water are worth; null when nobody can score them any more. */
+  /** The worth of the swimmers in the water; null if they can no longer score. */
   swimmers: number | null;
   escaped: number;
   signs: number[];
@@ -49,7 +49,7 @@ export interface Scene {
 }
 
 const EVENTS: readonly string[] = ['sun', 'rain', 'shark_attack'];
-/** What the dice on the table say as well. */
+/** Facts that the dice on the table show as well. */
 const PICTURED: readonly Fact['kind'][] = ['rolled', 'fled'];
 const MOST_LINES = 6;
 const MOST_OLD_LINES = 2;
@@ -129,7 +129,7 @@ function lines(before: Scene | null, facts: Fact[], told: Spoken[]): Spoken[] {
   return own.length ? own.slice(-MOST_LINES) : (before?.now.lines.slice(-MOST_OLD_LINES) ?? []);
 }
 
-/** The dice of a flight with what becomes of them, bite by bite. */
+/** The dice of a flight with their fates, bite by bite. */
 function fates(dice: SceneDie[], facts: Fact[]): SceneDie[] {
   const done = dice.map((one): SceneDie => ({ ...one, fate: swims(one) ? 'ashore' : 'floats' }));
   const bites = facts.filter((fact): fact is Bitten => fact.kind === 'bitten');

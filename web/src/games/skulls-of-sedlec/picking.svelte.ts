@@ -1,4 +1,4 @@
-// What a player is about to do: the piles, the card and the place that are picked, and the offer that they amount to.
+// A player's choice so far: the picked piles, card and place, and the offer that they make.
 import type { Offer } from '../../host/protocol';
 
 const LETTERS = ['a', 'b'];
@@ -66,7 +66,7 @@ export class Picking {
     this.clear();
   }
 
-  /** What can be done with one pile alone. */
+  /** The actions with one pile alone. */
   single(pile: number): Offer | undefined {
     return this.offers().find(({ action }) => [`keep_${pile + 1}`, `collect_${pile + 1}`, dig([pile])].includes(action));
   }
@@ -98,7 +98,7 @@ export class Picking {
     this.target = null;
   }
 
-  /** Picks what is pressed for the first time, and plays what is pressed again. */
+  /** Picks on the first press, and plays on the second. */
   #pick(offer: Offer): void {
     if (this.next === offer) this.play(offer);
     else {

@@ -1,4 +1,4 @@
-// Where the cards of a stack are drawn, and how they are called.
+// Where the cards of a stack are drawn, and their names.
 import { words } from '../../app/words.svelte';
 import type { Part, Spoken } from '../../host/protocol';
 

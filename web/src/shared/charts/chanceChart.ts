@@ -18,7 +18,7 @@ export interface Mark {
   y: number;
 }
 
-/** Where so many moves lie. */
+/** The x of a number of moves. */
 export function across({ width, moves }: Box, move: number): number {
   return round((Math.min(move, moves) / Math.max(1, moves)) * width);
 }
@@ -31,19 +31,19 @@ export function chanceLines(curve: Point[], box: Box): string[] {
   );
 }
 
-/** The decisions on the lines of those who made them, the gravest last, so that they lie on top. */
+/** The decisions on the lines of their players, the gravest last, so that they lie on top. */
 export function marks(decisions: Judged[], box: Box): Mark[] {
   return decisions
     .map(({ move, seat, grade, chances }) => ({ move, seat, grade, x: across(box, move), y: up(box, chances[seat] ?? 0) }))
     .sort((one, other) => GRADES.indexOf(one.grade) - GRADES.indexOf(other.grade));
 }
 
-/** Whether a decision gave away something to speak of. */
+/** Whether a decision gave away something that matters. */
 export function gaveAway(decision: Judged): boolean {
   return GRADES.indexOf(decision.grade) >= GRADES.indexOf('slip');
 }
 
-/** The decision that was due after so many moves. */
+/** The decision that was due after this many moves. */
 export function dueAfter(decisions: Judged[], moves: number): Judged | undefined {
   return decisions.find(({ move }) => move === moves + 1);
 }
