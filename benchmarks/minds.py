@@ -24,7 +24,8 @@ from ossuary.minds.mind import Choose
 from ossuary.minds.playing.duel import duel
 from ossuary.minds.playing.one_game import played
 from ossuary.minds.playing.simple import compiled
-from ossuary.minds.search import Search, guide_through
+from ossuary.minds.search import Search, core_of
+from ossuary.twin import jitted
 
 ROLLING_TARGET = 10  # all of it takes half an hour: ossuary solve rolling-bones --recompute
 SECONDS = 1.0  # for counting playouts
@@ -47,8 +48,8 @@ def tree(game: Game, seconds: float) -> Choose:
 
 def flat(game: Game, seconds: float) -> Choose:
     """A mind that plays every action out equally often, by the same playouts as the tree, and takes the best mean."""
-    search: Any = Search(game, size=1)
-    settle, rules, playout = search._core.settle, search._core.game, guide_through(game).playout
+    core: Any = jitted(core_of(game))
+    settle, rules, playout = core.settle, core.game, core.guide.playout
 
     @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
     def more(root: Any, state: Any, action: int, seat: int, rng: Any) -> float:

@@ -17,7 +17,8 @@ from ossuary.lab.adapters import openspiel
 from ossuary.lab.adapters.pettingzoo import env
 from ossuary.lab.batch.vector import VectorEnv
 from ossuary.lab.simulate import simulate
-from ossuary.twin import twin, unowned
+from ossuary.twin import jitted
+from ossuary.twin.jit import intrinsics
 
 TOGETHER = 4096  # games of the vectorised environment
 CROWD = 32_768  # games whose step is long enough for two cores to share
@@ -107,7 +108,7 @@ def interpreted(name: str) -> Contender:
 
 def generator() -> Contender:
     """Keyed draws and nothing else."""
-    keyed, bare = twin(fair).draw, unowned()
+    keyed, bare = jitted(fair).draw, intrinsics()["unowned"]
 
     @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
     def draws(number: int, row: Any) -> int:

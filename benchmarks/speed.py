@@ -22,7 +22,7 @@ from benchmarks import ours, peers
 from benchmarks.contender import Contender, Pace
 from ossuary.engine.registry import GAMES
 from ossuary.games.bones import lines as rules_lines
-from ossuary.twin import twin
+from ossuary.twin import jitted
 
 PAGE = Path("docs/benchmarks.md")
 LIMIT = "the generator alone"
@@ -164,7 +164,7 @@ def lines() -> str:
     """How long the best line of tiles takes (BN-18)."""
     rng = random.Random(7)
     hands = np.array([sum(1 << tile for tile in rng.sample(range(28), 14)) for _ in range(20_000)])
-    compiled = twin(rules_lines).line_pips
+    compiled = jitted(rules_lines).line_pips
 
     @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
     def all_of(hands: Any) -> int:

@@ -227,6 +227,6 @@ def test_a_game_of_others_has_the_same_face() -> None:
     ],
 )
 def test_what_an_extra_is_needed_for_names_it(asking: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "numba", None)
-    with pytest.raises(ossuary.Refused, match=r"needs numba.*pip install 'ossuary-games\[fast\]'"):
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(ossuary.Refused, match=r"needs numpy.*pip install 'ossuary-games\[fast\]'"):
         asking()

@@ -87,5 +87,5 @@ def coach(state: State, playouts: int = PLAYOUTS) -> Advice:
     """
     if state.mover < 0:
         raise Refused("api-not-to-move")
-    need("fast", "numba", "numpy")
+    need("fast", "numpy")
     return Advice(state, judge_of(state.game.engine, list(state.row), playouts))

@@ -92,7 +92,7 @@ def review(record: Record, playouts: int = 400) -> Review:
     >>> [round(share.luck + share.skill + share.advantage, 6) for share in review.shares]
     [0.5, -0.5]
     """
-    need("fast", "numba", "numpy")
+    need("fast", "numpy")
     engine = record.engine
     judge = judge_of(engine.game, engine.game.initial(engine.options), playouts)
     return Review(record, reviewing.review(engine, judge))

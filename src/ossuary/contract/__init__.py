@@ -11,7 +11,7 @@ from .findings import Finding, note, raised, wrong
 
 GAMES_EACH = 3  # random games with each setting
 COMPILED_GAMES = 2
-EXTRAS = {"fast": ("numba", "numpy"), "serve": ("msgspec", "litestar", "sqlalchemy")}
+EXTRAS = {"fast": ("numpy",), "serve": ("msgspec", "litestar", "sqlalchemy")}
 
 # What a game may bring beside its rules and words.
 OPTIONAL = (

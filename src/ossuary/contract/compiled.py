@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from types import ModuleType
-from typing import Any, cast
 
 import numpy as np
 
@@ -11,18 +10,23 @@ from ..engine.registry import Game, Options
 from ..fair import draw, fortune, pick, thought
 from ..minds.playing.simple import SIMPLE, simple
 from ..minds.rule_of_thumb import THUMBS, thumb_of
-from ..twin import twin
+from ..twin import fitted, twin
 from . import trace
 from .findings import Finding, at, raised, wrong
 
 MOST_MOVES = 20_000  # of a game; later ones are not compared
 
 
+def tracing_of(game: Game) -> ModuleType:
+    """The loop that writes down one game."""
+    return fitted(trace, game, thumb=thumb_of(game))
+
+
 def same_moves(
     game: Game, options: Options, minds: Sequence[str], games: range, seed: int = 0
 ) -> Iterator[Finding | int]:
     """The number of moves that are the same at both speeds in each game, and the first difference, if any."""
-    compiled = twin(trace, game, thumb=thumb_of(game))
+    compiled = twin(tracing_of(game))
     start = np.array(game.initial(options))
     states = np.zeros((MOST_MOVES, len(start)), np.int64)
     facts = np.zeros((MOST_MOVES, 3), np.int64)
@@ -59,25 +63,27 @@ def same_moves(
 
 def same_functions(game: Game, options: Options, seed: int) -> Iterator[Finding]:
     """The functions without a move that differ between the two speeds."""
-    fast: Any = twin(cast(ModuleType, game))
+    compiled = twin(tracing_of(game))
     state, luck, moves = game.initial(options), fortune(seed, 0), 0
     choose = simple(game, "rule-of-thumb" if game.NAME in THUMBS else "random")
     while moves < MOST_MOVES:
-        row, over = np.array(state), game.mover(state) == TERMINAL
-        pairs = {
-            "refusal": [fast.refusal(row, action) for action in range(len(game.ACTIONS))]
-            == [game.refusal(state, action) for action in range(len(game.ACTIONS))],
-            "odds": over or list(fast.odds(row)) == list(game.odds(state)),
-            "scores": fast.scores(row) == game.scores(state),
-            "payoffs": fast.payoffs(row) == game.payoffs(state),
-        }
+        over, move, after = game.mover(state) == TERMINAL, -1, [0] * len(state)
+        odds = [] if over else list(game.odds(state))
         if not over:
-            if game.mover(state) == CHANCE:
-                move = pick(game.odds(state), draw(luck, state))
-            else:
-                move = choose(state, [thought(luck, moves)])
+            drawn = game.mover(state) == CHANCE
+            move = pick(odds, draw(luck, state)) if drawn else choose(state, [thought(luck, moves)])
             after = game.step(state, move)
-            pairs["step"] = fast.step(row, move).tolist() == after and row.tolist() == state
+        row, stepped = np.array(state), np.zeros(len(state), np.int64)
+        refusals, weights = np.zeros(len(game.ACTIONS), np.int64), np.zeros(len(odds), np.int64)
+        points, shares = np.zeros(options.seats, np.int64), np.zeros(options.seats)
+        outcomes = compiled.write_down(row, move, refusals, weights, points, shares, stepped)
+        pairs = {
+            "refusal": refusals.tolist() == [game.refusal(state, action) for action in range(len(game.ACTIONS))],
+            "odds": outcomes == len(odds) and weights.tolist() == odds,
+            "scores": points.tolist() == game.scores(state),
+            "payoffs": shares.tolist() == game.payoffs(state),
+            "step": stepped.tolist() == after and row.tolist() == state,
+        }
         for function, same in pairs.items():
             if not same:
                 yield wrong("contract-twin", function=function, at=at(options, seed, moves))

@@ -9,7 +9,7 @@ THUMBS: Parts[ModuleType] = Parts("rule_of_thumb")
 
 
 def thumb_of(game: Game) -> ModuleType:
-    """The rule of thumb of a game, to be compiled; any legal action if it has none."""
-    from ..twin import twin
+    """The rule of thumb of a game; any legal action if it has none."""
+    from ..twin import fitted
 
-    return THUMBS.get(game.NAME) or twin(no_rule_of_thumb, game)
+    return THUMBS.get(game.NAME) or fitted(no_rule_of_thumb, game)

@@ -101,10 +101,8 @@ NEEDING = [
 ]
 
 
-@pytest.mark.parametrize("missing", ["numba", "numpy"])
-@pytest.mark.parametrize("needing", NEEDING, ids=lambda needing: needing[1])
-def test_a_missing_extra_is_named(needing: tuple[str, ...], missing: str) -> None:
-    extra, *line = needing
+def without(missing: str, *line: str) -> "subprocess.CompletedProcess[str]":
+    """What a command says where a module is not installed."""
     script = f"""
 import sys
 
@@ -117,10 +115,25 @@ sys.meta_path.insert(0, Missing())
 from ossuary.cli import main
 sys.exit(main({line!r}))
 """
-    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+
+
+@pytest.mark.parametrize("needing", NEEDING, ids=lambda needing: needing[1])
+def test_a_missing_extra_is_named(needing: tuple[str, ...]) -> None:
+    extra, *line = needing
+    ran = without("numpy", *line)
     pip = f"{shlex.quote(sys.executable)} -m pip install 'ossuary-games[{extra}]'"
-    named = f"This needs {missing}, which is not installed. Install it with: {pip}\n"
+    named = f"This needs numpy, which is not installed. Install it with: {pip}\n"
     assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", named)
+
+
+@pytest.mark.compiled
+def test_no_compiler_is_needed_where_the_library_is(command: Command) -> None:
+    line = ("simulate", "bones", "--seats", "random,rule-of-thumb", "--games", "50", "--seed", "4", "--json")
+    ran, expected = without("numba", *line), json.loads(command(*line).out)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    found = json.loads(ran.stdout)
+    assert all(found[key] == expected[key] for key in ("wins", "mean_scores", "mean_moves"))
 
 
 @compiling

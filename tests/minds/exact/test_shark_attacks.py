@@ -37,7 +37,7 @@ from ossuary.games.shark_attacks.rules import (
     TO_ROLL,
     Options,
 )
-from ossuary.twin import twin
+from ossuary.twin import fitted, twin
 from tests.script import play
 
 from . import brute, shark_perfect
@@ -138,7 +138,7 @@ class Turn:
         self.after = np.zeros((brute.MOST, brute.WAYS), np.int32)
         self.origins = np.zeros((brute.MOST, 2), np.int32)
         self.places = np.zeros(brute.PLACES, np.int32)
-        self.compiled: Any = twin(brute, game)
+        self.compiled: Any = twin(fitted(brute, game))
 
     def explore(self, start: State) -> None:
         """Finds all its positions."""

@@ -69,7 +69,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if games > MOST_GAMES:
         raise Refused("cli-too-many-games", most=MOST_GAMES)
     until, place = _certainty(options.until), _place(options.cluster)
-    need("lab", "numba", "numpy", "openskill", "pyarrow")
+    need("lab", "numpy", "openskill", "pyarrow")
     check_minds(minds, game, game.initial(agreed))
     from ...lab.arena import Meeting
 

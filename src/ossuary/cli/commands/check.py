@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Says how many states were checked, and whether any action is better than the table says."""
     states = positive("--states", options.states)
-    need("fast", "numba", "numpy")
+    need("fast", "numpy")
     from ...minds.exact import solutions
     from ...minds.exact.checking import Checked, explore, wander
 

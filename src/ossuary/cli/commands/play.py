@@ -243,7 +243,7 @@ class Play:
     def _coach(self, whole: bool) -> None:
         """The coach's advice; with all choices and their reasons if asked why."""
         try:
-            need("fast", "numba", "numpy")
+            need("fast", "numpy")
         except Refused as refused:
             print(wrapped(self._text(refused.key, **refused.details)))
             return

@@ -61,7 +61,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         raise Refused("cli-too-many-games", most=MOST_GAMES)
     file = Path(options.out or f"{game.NAME}-report.html")
     _check_place(file)
-    need("lab", "numba", "numpy", "vl_convert")
+    need("lab", "numpy", "vl_convert")
     from ...lab.report.findings import Findings
     from ...lab.report.game_report import check_report
     from ...lab.report.page import Told, report

@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Reviews a record: first what mattered most, then where the result came from."""
-    need("fast", "numpy", "numba")
+    need("fast", "numpy")
     record = records.read(text_of(options.file))
     with progress(words.say("review-working")) as done:
         judge = affordable(record, BUDGET, partial(judge_of, record.game, record.game.initial(record.options)))

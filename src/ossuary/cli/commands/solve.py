@@ -39,7 +39,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if game.NAME in BEST_PLAY and game.NAME not in solvable() and not options.by_positions:
         raise Refused("solve-unsolved", game=game.NAME, games=", ".join(solvable()))
     room: Any = BEST_PLAY.get(game.NAME)
-    need("fast", "numba", "numpy")
+    need("fast", "numpy")
     begun = time.perf_counter()
     if options.dice is not None:
         if options.target is not None or options.option or options.recompute:

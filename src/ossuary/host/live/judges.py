@@ -13,8 +13,7 @@ NODES = 1 << 14  # of a tree: the trees of many tables are kept at a time
 def judge_for(game: Game, state: State, playouts: int) -> Judge:
     """A judge of games like this one; if it has to search, it tries out this many games for each question."""
     try:
-        for module in ("numpy", "numba"):
-            import_module(module)
+        import_module("numpy")
     except ModuleNotFoundError as error:
-        raise Refused("host-no-coach", module=error.name or "numba") from error
+        raise Refused("host-no-coach", module=error.name or "numpy") from error
     return judge_of(game, state, playouts, NODES)

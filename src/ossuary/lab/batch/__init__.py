@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -11,15 +12,15 @@ from numpy.typing import NDArray
 from ...engine.nodes import TERMINAL, Refused
 from ...engine.registry import Game, Options
 from ...minds.observation import OBSERVERS, width
-from ...twin import apart, taken, twin, unowned
+from ...twin import apart, fitted, twin
 from . import core
 
 LEAST = 512  # games for each core; handing out fewer costs more than stepping them
 
 
-def compiled_stepping(game: Game) -> Any:
-    """The loop compiled for one game."""
-    return twin(core, game, observer=OBSERVERS[game.NAME], taken=taken(), unowned=unowned())
+def stepping_of(game: Game) -> ModuleType:
+    """The loop for one game."""
+    return fitted(core, game, observer=OBSERVERS[game.NAME])
 
 
 class Batch:
@@ -47,7 +48,7 @@ class Batch:
         self._states = np.zeros((games, game.SLOTS), np.int32)
         self._start = np.array(game.initial(options))
         self._actions = np.zeros(games, np.int64)
-        self._loop = compiled_stepping(game)
+        self._loop = twin(stepping_of(game))
         cores = max(1, min(cores or os.cpu_count() or 1, games // LEAST))
         self._scratch = [apart(game.SLOTS) for _ in range(cores)]
         self._pool = ThreadPoolExecutor(cores, "many")

@@ -1,10 +1,11 @@
 """The inner loop of environments: one action in each of many games, then chance up to the next choice."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from ...engine.nodes import CHANCE, TERMINAL, State
 from ...fair import any_of, draw, fortune, pick, thought
-from ..simulate.core import unowned
+from ...twin.kinds import Bools1, Float32s1, Float32s2, Int8s1, Int8s2, Int16s2, Int32s2, Ints1
+from ...twin.rows import taken, unowned
 
 # Given by the code that compiles this module, once per game: its rules, and its observation.
 game: Any = None
@@ -12,12 +13,10 @@ observer: Any = None
 
 PART = 128  # games that a thread takes at a time: few, so that nobody waits long for the last
 
+EXPORTED = ("step", "first_illegal", "choose_any")
 
-def taken(counters: Any, place: int) -> int:
-    """Increments a counter and returns its old value; atomic when compiled."""
-    before: int = counters[place]
-    counters[place] += 1
-    return before
+Games: TypeAlias = tuple[Int32s2, Ints1, Ints1, Ints1]  # states, start, fortunes, numbers
+Shown: TypeAlias = tuple[Int8s1, Ints1, Bools1, Int16s2, Int8s2, Float32s2, Float32s1]  # as Batch names them
 
 
 def next_part(counters: Any, thread: int, games: int) -> int:
@@ -34,7 +33,7 @@ def next_part(counters: Any, thread: int, games: int) -> int:
     return -1
 
 
-def step(games: Any, scratch: Any, seed: int, actions: Any, shown: Any, counters: Any, thread: int) -> int:
+def step(games: Games, scratch: Ints1, seed: int, actions: Ints1, shown: Shown, counters: Ints1, thread: int) -> int:
     """Steps games, a part after the other as long as there are any; the moves made, chance included."""
     moves = 0
     part = next_part(counters, thread, len(actions))
@@ -45,7 +44,7 @@ def step(games: Any, scratch: Any, seed: int, actions: Any, shown: Any, counters
     return moves
 
 
-def step_part(games: Any, scratch: Any, seed: int, actions: Any, shown: Any, first: int, last: int) -> int:
+def step_part(games: Games, scratch: Ints1, seed: int, actions: Ints1, shown: Shown, first: int, last: int) -> int:
     """Steps the games of some rows, and begins the next one where a game was over; the moves made."""
     states, start, lucks, numbers = unowned(games[0]), unowned(games[1]), unowned(games[2]), unowned(games[3])
     movers, legal, over, seen = unowned(shown[0]), unowned(shown[1]), unowned(shown[2]), unowned(shown[3])
@@ -97,7 +96,7 @@ def copy(state: Any, other: Any) -> None:
         other[slot] = state[slot]
 
 
-def first_illegal(movers: Any, legal: Any, actions: Any) -> int:
+def first_illegal(movers: Int8s1, legal: Ints1, actions: Ints1) -> int:
     """The first row whose action is not legal, -1 for none; a game that is over takes any."""
     for row in range(len(actions)):
         action = actions[row]
@@ -106,7 +105,7 @@ def first_illegal(movers: Any, legal: Any, actions: Any) -> int:
     return -1
 
 
-def choose_any(lucks: Any, moves: int, legal: Any, actions: Any, counters: Any, thread: int) -> None:
+def choose_any(lucks: Ints1, moves: int, legal: Ints1, actions: Ints1, counters: Ints1, thread: int) -> None:
     """Chooses any of the legal actions in each game, all as likely, a part after the other."""
     rng = actions[:1].copy()
     part = next_part(counters, thread, len(actions))

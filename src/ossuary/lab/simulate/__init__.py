@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,7 @@ from ...minds.mind import Choose
 from ...minds.playing.one_game import fresh_mind, played
 from ...minds.playing.simple import simple
 from ...minds.rule_of_thumb import thumb_of
-from ...twin import apart, twin, unowned
+from ...twin import apart, fitted, twin
 from . import core
 
 CHUNKS = 100  # pieces of work at most, each reported as progress
@@ -34,9 +34,9 @@ class Results:
     seconds: float
 
 
-def compiled_loop(game: Game) -> Any:
-    """The loop compiled for one game."""
-    return twin(core, game, thumb=thumb_of(game), unowned=unowned())
+def loop_of(game: Game) -> ModuleType:
+    """The loop for one game."""
+    return fitted(core, game, thumb=thumb_of(game))
 
 
 def simulate(
@@ -60,7 +60,7 @@ def simulate(
         return _one_by_one(game, options, minds, range(first, first + games), seed, progress)
     for name in names:
         simple(game, name)  # refuses what the game does not have
-    batch = compiled_loop(game).batch
+    batch = twin(loop_of(game)).batch
     seed = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
     start = np.array(game.initial(options))
     seated = np.array([core.MINDS.index(name) for name in names])

@@ -5,6 +5,8 @@ from typing import Any
 from ...engine.bits import lowest
 from ...engine.nodes import CHANCE, TERMINAL, State
 from ...fair import any_of, draw, fortune, pick, thought
+from ...twin.kinds import Floats2, Ints1, Ints2
+from ...twin.rows import unowned
 
 # Given by the code that compiles this module, once per game: its rules, and its rule of thumb.
 game: Any = None
@@ -13,10 +15,7 @@ thumb: Any = None
 MINDS = ("random", "rule-of-thumb")  # a mind is given by its place here
 RANDOM = 0
 
-
-def unowned(row: Any) -> Any:
-    """The row itself; compiled, without reference counts (the caller keeps it alive)."""
-    return row
+EXPORTED = ("batch",)
 
 
 def play(state: State, luck: int, minds: list[int], rng: list[int]) -> int:
@@ -39,12 +38,15 @@ def play(state: State, luck: int, minds: list[int], rng: list[int]) -> int:
     return moves
 
 
-def batch(start: Any, scratch: Any, seed: int, first: int, minds: Any, payoffs: Any, scores: Any, lengths: Any) -> None:
+def batch(
+    start: Ints1, scratch: Ints1, seed: int, first: int, minds: Ints1, payoffs: Floats2, scores: Ints2, lengths: Ints1
+) -> None:
     """Plays the games from number `first` on, one per row of the arrays that take the results."""
     state = unowned(scratch)
     rng = minds[:1].copy()
     for row in range(len(lengths)):
-        state[:] = start
+        for slot in range(len(start)):
+            state[slot] = start[slot]
         lengths[row] = play(state, fortune(seed, first + row), minds, rng)
         shares = game.payoffs(state)
         points = game.scores(state)

@@ -3,6 +3,8 @@
 from typing import Any, NamedTuple
 
 from ...engine.nodes import CHANCE, TERMINAL, TURN, State
+from ...twin.kinds import Floats2, Int8s1, Int32s1, Ints1, Ints2
+from ...twin.rows import unowned
 from .packing import pack_moved, place, unpack
 
 # Given by the code that compiles this module, once per game.
@@ -14,29 +16,26 @@ NO_HALT, FULL, NO_FIT = range(3)
 
 NEXT_TURN = -3  # the mover where another turn begins, if one turn alone is explored
 
+EXPORTED = ("explore",)
+
 
 class Graph(NamedTuple):
     """The positions found so far: what each is, and where its moves lead."""
 
-    rows: Any  # the positions, packed
-    layout: Any
-    table: Any  # finds them
-    movers: Any
-    payoffs: Any  # by seat, where the game is over
-    ahead: Any  # found but not explored; the last is explored next, while its neighbours are in the cache
-    begins: Any  # the first of its ways
-    ends: Any  # the one after its last
-    after: Any  # by way, the position that it leads to
-    weights: Any  # likewise, of an outcome
-    counts: Any
+    rows: Ints2  # the positions, packed
+    layout: Ints2
+    table: Int32s1  # finds them
+    movers: Int8s1
+    payoffs: Floats2  # by seat, where the game is over
+    ahead: Int32s1  # found but not explored; the last is explored next, while its neighbours are in the cache
+    begins: Ints1  # the first of its ways
+    ends: Ints1  # the one after its last
+    after: Int32s1  # by way, the position that it leads to
+    weights: Ints1  # likewise, of an outcome
+    counts: Ints1
 
 
-def unowned(row: Any) -> Any:
-    """The row itself; compiled, without reference counts (the caller keeps it alive)."""
-    return row
-
-
-def explore(graph: Graph, scratch: Any, odds: Any, one_turn: bool, most: int) -> None:
+def explore(graph: Graph, scratch: Ints2, odds: Ints1, one_turn: bool, most: int) -> None:
     """Explores up to this many more positions; `counts` says why it halts."""
     state, moved, odds, counts = unowned(scratch[0]), unowned(scratch[1]), unowned(odds), unowned(graph.counts)
     rows, layout, table = unowned(graph.rows), unowned(graph.layout), unowned(graph.table)

@@ -4,11 +4,14 @@ from typing import Any
 
 from ...engine.nodes import SEATS, State
 from ...fair import GOLDEN, WORD, mix
+from ...twin.kinds import Int32s1, Ints1, Ints2
 
 BITS = 62  # of a word: compiled integers must stay below 2**63
 
 # A layout has a row for each slot of a position: its lowest value, its bits, its word, its place in the word.
 LOWEST, WIDTH, WORD_OF, SHIFT = range(4)
+
+EXPORTED = ("place", "repack", "enter")
 
 
 def pack(state: State, layout: Any, rows: Any, number: int) -> int:
@@ -46,7 +49,7 @@ def unpack(rows: Any, number: int, layout: Any, state: State) -> None:
         state[SEATS + slot] = layout[slot, LOWEST] + value
 
 
-def place(sought: Any, number: int, rows: Any, table: Any) -> int:
+def place(sought: Ints2, number: int, rows: Ints2, table: Int32s1) -> int:
     """The place of a position in the table or, if it is not there, a free one."""
     mixed = 0
     for word in range(rows.shape[1]):
@@ -63,14 +66,14 @@ def place(sought: Any, number: int, rows: Any, table: Any) -> int:
     return found
 
 
-def repack(rows: Any, count: int, layout: Any, wider: Any, state: State, packed: Any) -> None:
+def repack(rows: Ints2, count: int, layout: Ints2, wider: Ints2, state: Ints1, packed: Ints2) -> None:
     """Writes the same positions in another layout, in the same order."""
     for number in range(count):
         unpack(rows, number, layout, state)
         pack(state, wider, packed, number)
 
 
-def enter(rows: Any, count: int, table: Any) -> None:
+def enter(rows: Ints2, count: int, table: Int32s1) -> None:
     """Fills an empty table with all positions."""
     for number in range(count):
         table[place(rows, number, rows, table)] = number

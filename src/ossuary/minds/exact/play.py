@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from ...engine.nodes import CHANCE
+from ...twin.kinds import Bools1, Floats1, Floats2, Int16s1
 from .explore_core import Graph
 
 STILL = 2.0**-50  # changes below this do not count
@@ -13,12 +14,12 @@ TIE = 1e-12  # chances that differ by less are the same, and the first such acti
 class Values(NamedTuple):
     """What is known of the positions."""
 
-    guessed: Any  # by position and seat, its share of the win, close enough to settle on play
-    lower: Any  # its lower bound, if all seats play as settled
-    upper: Any  # its upper bound, if this seat plays as well as it can against the others
-    played: Any  # by position, the way that is settled on
-    awaited: Any  # by position, whether a sweep over its group needs its value before it computes it
-    visits: Any  # by position, how many awaited positions come before the group is left
+    guessed: Floats2  # by position and seat, its share of the win, close enough to settle on play
+    lower: Floats2  # its lower bound, if all seats play as settled
+    upper: Floats2  # its upper bound, if this seat plays as well as it can against the others
+    played: Int16s1  # by position, the way that is settled on
+    awaited: Bools1  # by position, whether a sweep over its group needs its value before it computes it
+    visits: Floats1  # by position, how many awaited positions come before the group is left
 
 
 def await_them(graph: Graph, values: Values, numbers: Any, group: Any) -> bool:

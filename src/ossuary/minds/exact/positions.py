@@ -1,6 +1,7 @@
 """explore(game, start): every position that can come after a state, with the ways from one to the next."""
 
 from collections.abc import Callable, Sequence
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,7 @@ from numpy.typing import NDArray
 
 from ...engine.nodes import SEATS, Refused, State
 from ...engine.registry import Game
-from ...twin import twin, unowned
+from ...twin import fitted, twin
 from . import explore_core, packing
 from .explore_core import AHEAD, COUNTS, FOUND, FULL, HALT, NEXT_TURN, NO_FIT, SLOT, VALUE, WAYS, Graph
 from .packing import BITS
@@ -20,6 +21,11 @@ AT_ONCE = 1 << 16  # positions explored between two reports of progress
 FIRST_ROOM = 1 << 12  # positions, and ways
 
 
+def exploring_of(game: Game) -> ModuleType:
+    """The inner loop of exploring a game."""
+    return fitted(explore_core, game)
+
+
 def explore(
     game: Game, start: State, most: int, progress: Callable[[float], None], worth: Worth | None = None
 ) -> Graph:
@@ -28,7 +34,7 @@ def explore(
     lowest = highest = row[SEATS:]
     layout = _layout(lowest, highest)
     graph = _room(layout, start[SEATS])
-    compiled: Any = twin(explore_core, game, unowned=unowned())
+    compiled: Any = twin(exploring_of(game))
     scratch, counts = np.zeros((2, len(start)), np.int64), graph.counts
     odds = np.zeros(max(len(game.ACTIONS), len(game.OUTCOMES)), np.int64)
     packing.pack(row, layout, graph.rows, 0)

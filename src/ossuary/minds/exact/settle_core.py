@@ -3,8 +3,9 @@
 This is Tarjan's search for strongly connected components, without recursion.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ...twin.kinds import Int32s1, Ints1
 from .bounds import settle_group
 from .explore_core import Graph
 from .play import Values
@@ -12,16 +13,18 @@ from .play import Values
 # What is counted: the positions on the way down, those left but not settled, all that were met, all that are settled.
 DEPTH, LEFT, MET, SETTLED, COUNTS = range(5)
 
+EXPORTED = ("settle",)
+
 
 class Search(NamedTuple):
     """The progress of the search."""
 
-    numbers: Any  # by position, when it was met, 0 before; once it is settled, less than all settled before it
-    lowest: Any  # by position, the lowest number of one not settled that it leads to
-    tried: Any  # by position, how many of its ways were followed
-    path: Any  # the positions on the way down
-    left: Any  # the positions left but not settled, in that order: most of what each leads to stands before it
-    counts: Any
+    numbers: Int32s1  # by position, when it was met, 0 before; once it is settled, less than all settled before it
+    lowest: Int32s1  # by position, the lowest number of one not settled that it leads to
+    tried: Int32s1  # by position, how many of its ways were followed
+    path: Int32s1  # the positions on the way down
+    left: Int32s1  # the positions left but not settled, in that order: most of what each leads to stands before it
+    counts: Ints1
 
 
 def settle(graph: Graph, values: Values, search: Search, most: int) -> None:

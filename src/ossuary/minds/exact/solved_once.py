@@ -13,7 +13,7 @@ import numpy as np
 from ...engine.nodes import State
 from ...engine.registry import Options
 from ...table import write_whole
-from ...twin import cache_folder
+from ...twin.sources import cache_folder
 from . import any_game
 from .any_game import Solution
 from .positions import MOST

@@ -29,7 +29,7 @@ def check_minds(names: Sequence[str], game: Game, state: State) -> None:
         if name in MINDS and name not in known:
             raise not_perfect(game, known)
         if name in COMPILED or SEARCHING.fullmatch(name):
-            need("fast", "numba", "numpy")
+            need("fast", "numpy")
         if is_trained(name):
             chooser(game, name)
         elif outside_minds.is_outside(name):

@@ -1,10 +1,12 @@
 """The simple minds: `random`, and one `rule-of-thumb` per game."""
 
+from types import ModuleType
+
 from ...engine.nodes import Refused, State
 from ...engine.registry import Game
 from ...fair import any_of
 from ..mind import Choose
-from ..rule_of_thumb import THUMBS
+from ..rule_of_thumb import THUMBS, thumb_of
 
 SIMPLE = ("random", "rule-of-thumb")
 
@@ -26,6 +28,14 @@ def plain_mind(game: Game) -> str:
     return "rule-of-thumb" if game.NAME in THUMBS else "random"
 
 
+def choosing_of(game: Game) -> ModuleType:
+    """The rule of thumb of a game, to be compiled by itself."""
+    from ...twin import fitted
+    from . import simple_core
+
+    return fitted(simple_core, game, thumb=thumb_of(game))
+
+
 def compiled(game: Game, name: str) -> Choose:
     """The same, compiled, so that other threads can run."""
     if name == "random":
@@ -34,7 +44,7 @@ def compiled(game: Game, name: str) -> Choose:
 
     from ...twin import twin
 
-    choose = twin(THUMBS[game.NAME]).choose
+    choose = twin(choosing_of(game)).choose
 
     def chosen(state: State, rng: list[int]) -> int:
         generator = numpy.array(rng)

@@ -11,7 +11,7 @@ import numpy as np
 from ...engine.nodes import SEATS, State
 from ...engine.registry import Game, actions_of
 from ...fair import WORD, mix
-from ...twin import twin, unowned
+from ...twin import fitted, twin
 from ..best_play import BEST_PLAY
 from ..guides import GUIDES
 from ..mind import Choose
@@ -44,8 +44,7 @@ class Search:
 
     def __init__(self, game: Game, seed: int = 0, size: int = SIZE) -> None:
         self._game, self._size, self._seed = game, max(size, 2), mix(seed & WORD)
-        self._guide = guide_through(game)
-        self._core: Any = twin(core, game, guide=self._guide, unowned=unowned())
+        self._core: Any = twin(core_of(game))
         self._state = np.array(game.initial(game.Options()))
         self._tree = self._empty(int(self._state[SEATS]))
         self._core.grow(self._tree, self._state, self._state.copy(), 0, -1)  # compiles
@@ -99,7 +98,7 @@ class Search:
 
     def first_alike(self, action: int) -> int:
         """The first of the symmetric actions."""
-        return int(self._guide.first_alike(self._state, action))
+        return int(self._core.first_alike(self._state, action))
 
     def best(self) -> int:
         """The most tried action."""
@@ -140,7 +139,7 @@ class Search:
         self._tree.used[:] = 0
 
     def _empty(self, seats: int) -> core.Tree:
-        nodes, edges, parts = self._size, SPREAD * self._size + 2 * core.MOST_ACTIONS, self._guide.PARTS
+        nodes, edges, parts = self._size, SPREAD * self._size + 2 * core.MOST_ACTIONS, guide_of(self._game).PARTS
         return core.Tree(
             used=np.zeros(3, np.int64),
             rng=np.array([self._seed]),
@@ -161,11 +160,16 @@ class Search:
         )
 
 
-def guide_through(game: Game) -> ModuleType:
-    """The compiled guide through a game."""
+def core_of(game: Game) -> ModuleType:
+    """The inner loop of a search through a game."""
+    return fitted(core, game, guide=guide_of(game))
+
+
+def guide_of(game: Game) -> ModuleType:
+    """The guide through a game."""
     if game.NAME in GUIDES:
-        return twin(GUIDES[game.NAME])
-    return twin(plain_guide, game, thumb=thumb_of(game))
+        return GUIDES[game.NAME]
+    return fitted(plain_guide, game, thumb=thumb_of(game))
 
 
 def end_of(game: Game) -> Callable[[State, int], Any] | None:

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 from ...engine.bits import lowest
 from ...engine.nodes import CHANCE, SEATS, TERMINAL, State
 from ...fair import GOLDEN, ODD_1, ODD_2, WORD, mix, pick, stir
+from ...twin.kinds import Float32s1, Float32s2, Float32s3, Floats1, Floats2, Int8s1, Int32s1, Ints1
+from ...twin.rows import unowned
 
 # Given by the code that compiles this module, once per game: its rules, and its search guide.
 game: Any = None
@@ -20,31 +22,28 @@ MOST_ACTIONS = 64  # edges that a node can have
 LONGEST = 256  # choices on one way through the tree; the rest is played out
 CURIOSITY = 0.6  # how much an action that was seldom tried is preferred
 
+EXPORTED = ("key_of", "find", "add", "grow", "first_alike")
+
 
 class Tree(NamedTuple):
     """The arrays of a tree; all that changes stands in them."""
 
-    used: Any  # how many nodes and edges there are, and which node is the root
-    rng: Any  # what throws and playouts are drawn from
-    table: Any  # by hash, 1 + node
-    keys: Any  # by node
-    movers: Any
-    first_edge: Any
-    edges: Any  # how many
-    actions: Any  # by edge
-    priors: Any
-    visits: Any
-    payoffs: Any  # by edge and seat, means
-    parts: Any  # by edge, seat and part of the score, means
-    leads: Any  # by edge and seat, the mean lead over the best other seat
-    path: Any  # edges on the way to a leaf
-    end_parts: Any  # by seat and part, how the last playout ended
-    end_leads: Any  # by seat
-
-
-def unowned(row: Any) -> Any:
-    """The row itself; compiled, without reference counts (the caller keeps it alive)."""
-    return row
+    used: Ints1  # how many nodes and edges there are, and which node is the root
+    rng: Ints1  # what throws and playouts are drawn from
+    table: Int32s1  # by hash, 1 + node
+    keys: Ints1  # by node
+    movers: Int8s1
+    first_edge: Int32s1
+    edges: Int8s1  # how many
+    actions: Int8s1  # by edge
+    priors: Float32s1
+    visits: Int32s1
+    payoffs: Floats2  # by edge and seat, means
+    parts: Float32s3  # by edge, seat and part of the score, means
+    leads: Float32s2  # by edge and seat, the mean lead over the best other seat
+    path: Int32s1  # edges on the way to a leaf
+    end_parts: Floats2  # by seat and part, how the last playout ended
+    end_leads: Floats1  # by seat
 
 
 def key_of(state: State) -> int:
@@ -58,6 +57,12 @@ def key_of(state: State) -> int:
         high ^= high >> 13
     low, high = stir(low, high)
     return (high & WORD >> 2) << 32 | low
+
+
+def first_alike(state: State, action: int) -> int:
+    """The first of the symmetric actions."""
+    first: int = guide.first_alike(state, action)
+    return first
 
 
 def find(tree: Tree, key: int) -> int:
@@ -76,19 +81,19 @@ def add(tree: Tree, state: State, key: int) -> int:
     node: int = tree.used[NODES]
     edge = tree.used[EDGES]
     actions = game.legal(state)
-    favourite = guide.first_alike(state, guide.favourite(state, tree.rng))
+    favourite = first_alike(state, guide.favourite(state, tree.rng))
     tree.first_edge[node] = edge
     while actions:
         action = lowest(actions)
         actions &= actions - 1
-        if guide.first_alike(state, action) == action:
+        if first_alike(state, action) == action:
             tree.actions[edge] = action
             tree.priors[edge] = guide.TRUST if action == favourite else 0.0
             tree.visits[edge] = 0
             edge += 1
     number = edge - tree.first_edge[node]
     for one in range(tree.first_edge[node], edge):
-        tree.priors[one] += (1 - guide.TRUST) / number
+        tree.priors[one] = float(tree.priors[one]) + (1 - guide.TRUST) / number
     tree.edges[node] = number
     tree.movers[node] = game.mover(state)
     tree.keys[node] = key
@@ -100,7 +105,7 @@ def add(tree: Tree, state: State, key: int) -> int:
     return node
 
 
-def grow(tree: Tree, root: Any, scratch: Any, playouts: int, first: int) -> int:
+def grow(tree: Tree, root: Ints1, scratch: Ints1, playouts: int, first: int) -> int:
     """Grows the tree by playouts from the state at its root; how many are left undone because the arrays are full.
 
     All of them begin with the edge of this number among those of the root, or each as is promising if it is -1.
@@ -121,7 +126,7 @@ def _play(tree: Tree, state: State, first: int) -> int:
         if node >= 0 and depth < LONGEST:
             given = first >= 0 and depth == 0
             tree.path[depth] = tree.first_edge[node] + first if given else _promising(tree, node)
-            action = tree.actions[tree.path[depth]]
+            action = int(tree.actions[tree.path[depth]])
             depth += 1
         else:
             node = -1
@@ -164,15 +169,15 @@ def _promising(tree: Tree, node: int) -> int:
     visits, worth = 0, 0.0
     for edge in range(first, first + tree.edges[node]):
         visits += tree.visits[edge]
-        worth += tree.visits[edge] * (tree.payoffs[edge, mover] + guide.POINT * tree.leads[edge, mover])
+        worth += tree.visits[edge] * (tree.payoffs[edge, mover] + guide.POINT * float(tree.leads[edge, mover]))
     unknown = worth / visits if visits else 0.0
     best, most = first, -1e9
     doubt = CURIOSITY * sqrt(visits + 1)
     for edge in range(first, first + tree.edges[node]):
         worth = unknown
         if tree.visits[edge]:
-            worth = tree.payoffs[edge, mover] + guide.POINT * tree.leads[edge, mover]
-        worth += doubt * tree.priors[edge] / (1 + tree.visits[edge])
+            worth = tree.payoffs[edge, mover] + guide.POINT * float(tree.leads[edge, mover])
+        worth += doubt * float(tree.priors[edge]) / (1 + tree.visits[edge])
         if worth > most:
             best, most = edge, worth
     return best

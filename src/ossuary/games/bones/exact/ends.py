@@ -9,6 +9,7 @@ from typing import Any
 
 from ....engine.bits import count
 from ....engine.nodes import SEAT, SEATS, State
+from ....twin.kinds import Floats2
 from ..rules import (
     BAG,
     BOARD,
@@ -32,6 +33,8 @@ from ..rules import (
 from .line import POINTS_A_TURN, TILES_A_TURN, Room, expected_line, out
 
 GAIN, WIN = 0, 1
+
+EXPORTED = ("read_ends", "read_worth", "ended")
 
 # How a turn ends: without a tile, with the tile of a space, or with all once the layout of a space matched.
 # A row of gains by seat for each, then what the seats stand at before, and a row to count in.
@@ -94,7 +97,7 @@ def possible(state: State, end: int) -> bool:
     return end == NOTHING or state[BOARD + (end - ONE) % SPACES] > 0
 
 
-def read_ends(state: State, room: Room, ends: Any) -> None:
+def read_ends(state: State, room: Room, ends: Floats2) -> None:
     """Notes what seats stand at, and what each end of this turn adds to their expected lines."""
     base(state, room, ends)
     for end in range(STANDING):
@@ -105,7 +108,7 @@ def read_ends(state: State, room: Room, ends: Any) -> None:
                 ends[end, seat] = line + state[SCORES + seat] - ends[STANDING, seat]
 
 
-def read_worth(state: State, ends: Any, aim: int, viewer: int, worth: Any) -> None:
+def read_worth(state: State, ends: Floats2, aim: int, viewer: int, worth: Floats2) -> None:
     """Notes what each end of this turn is worth to a seat, by the points of the hand."""
     for end in range(STANDING):
         if not possible(state, end):
@@ -182,7 +185,7 @@ def turns_left(state: State, tiles: int) -> float:
     return turns
 
 
-def ended(before: State, after: State, room: Room, ends: Any, aim: int, viewer: int) -> float:
+def ended(before: State, after: State, room: Room, ends: Floats2, aim: int, viewer: int) -> float:
     """What a turn that has ended was worth to a seat."""
     base(before, room, ends)
     gone = out(before) & ~out(after)

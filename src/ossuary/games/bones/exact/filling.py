@@ -3,13 +3,16 @@
 from typing import Any
 
 from ....engine.nodes import SEAT, State
+from ....twin.kinds import Floats2, Ints1
 from ..rules import BAG, BAG_LEFT, BOARD, DOUBLE_BLANK, HANDS, SPACES, TILE_OUTCOME
 from .ends import read_ends, read_worth
 from .line import Room
 from .turn import Desk, blanks, defining
 
+EXPORTED = ("filling",)
 
-def filling(state: State, room: Room, ends: Any, desk: Desk, aim: int, picked: Any) -> float:
+
+def filling(state: State, room: Room, ends: Floats2, desk: Desk, aim: int, picked: Ints1) -> float:
     """What the turn is worth to its seat while tiles are to be drawn (BN-2, BN-3)."""
     now = state.copy()
     bagged = state[BAG + TILE_OUTCOME + DOUBLE_BLANK]

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from ....engine.bits import count
 from ....engine.nodes import SEATS, State
 from ....fair import toss
+from ....twin.kinds import Floats1, Ints1
 from ..lines import ENDS, NO_WAY, PIPS, TILES, WAY_PIPS, line_pips
 from ..rules import (
     BAG,
@@ -53,6 +54,8 @@ FEW = 8  # up to this many tiles out, the double blank aside, are dealt in every
 DEALS = 256  # more are dealt in this many ways, each tile to a seat in its exact share of them
 MOST_DEALS = 512
 
+EXPORTED = ("deal",)
+
 REMEMBERED = 1 << 17  # hands whose best line is remembered
 SCATTER = 0x9E3779B1
 
@@ -64,10 +67,10 @@ POINTS_A_TURN = 18.0
 class Room(NamedTuple):
     """What the line's worth is computed with: tiles that may come and the weights of it, and places to write to."""
 
-    comes: Any  # by way to deal the tiles that are out, those that come, a bit each
-    weights: Any
-    known: Any  # hands with the pips of their best line in the lowest 8 bits
-    ways: Any
+    comes: Ints1  # by way to deal the tiles that are out, those that come, a bit each
+    weights: Floats1
+    known: Ints1  # hands with the pips of their best line in the lowest 8 bits
+    ways: Ints1
 
 
 def _shuffled(rng: list[int]) -> tuple[int, ...]:
@@ -108,7 +111,7 @@ def chance(state: State) -> float:
     return min(1.0, turns * TILES_A_TURN / max(1, count(out(state)))) / seats
 
 
-def deal(tiles: int, share: float, comes: Any, weights: Any) -> int:
+def deal(tiles: int, share: float, comes: Ints1, weights: Floats1) -> int:
     """Ways to deal tiles to a seat that gets each with this chance, and their weights; how many ways."""
     if count(tiles & ~(1 << DOUBLE_BLANK)) > FEW:
         for way in range(DEALS):

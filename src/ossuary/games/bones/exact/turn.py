@@ -3,9 +3,10 @@
 The others can always decline to lend: so a seat without markers has no more than what was offered, and the end.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....engine.nodes import PHASE, State
+from ....twin.kinds import Floats2, Ints1, Ints2
 from ..rules import (
     BOARD,
     DICE_FALL,
@@ -33,15 +34,17 @@ NEVER = -1e9  # below every value
 WAYS = 36  # throws of two dice
 ROLLS = (1, 6, 36, 216)  # ways to define 0 to 3 blanks
 
+EXPORTED = ("value", "defining", "lent")
+
 
 class Desk(NamedTuple):
     """Places to write to while a turn is solved."""
 
-    worth: Any  # by end and points of the hand
-    layouts: Any  # by space and sum, how many throws match the layout
-    takes: Any  # by sum, the spaces of the tiles that total it, a bit each
-    bets: Any  # by throws left and total, what going on is worth
-    values: Any  # by throws left and total, what throwing on is worth before any match
+    worth: Floats2  # by end and points of the hand
+    layouts: Ints2  # by space and sum, how many throws match the layout
+    takes: Ints1  # by sum, the spaces of the tiles that total it, a bit each
+    bets: Floats2  # by throws left and total, what going on is worth
+    values: Floats2  # by throws left and total, what throwing on is worth before any match
 
 
 def read_board(state: State, desk: Desk) -> None:
@@ -163,7 +166,7 @@ def defining(state: State, free: int, desk: Desk) -> float:
     return worth / ROLLS[rolled]
 
 
-def lent(state: State, own: Any, worth: Any) -> float:
+def lent(state: State, own: Floats2, worth: Floats2) -> float:
     """What the throw with a borrowed marker is worth to a seat; `own` is what the ends are worth to the asker."""
     expected = 0.0
     for first in range(1, 7):

@@ -1,10 +1,13 @@
 """The rules' own equations for a turn: a value is the best of the legal actions, or the mean over the odds."""
 
 from ....engine.nodes import CHANCE, SEAT, TERMINAL, TURN, State
+from ....twin.kinds import Floats1, Floats2
 from .. import rules
 from .layout import LOW, POINTS_BELOW, Layout
 from .shapes import Floats, Shapes
 from .states import worth_of_state
+
+EXPORTED = ("best_action",)
 
 MOST_DRAWS = 73  # dice that can fall in one turn: 18, 17, 15, 12, 8 and 3
 
@@ -24,7 +27,7 @@ def gap(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll: Float
     return abs(mine - _after(tables, states, worth, stay, roll, state, best))
 
 
-def best_action(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll: Floats, state: State) -> int:
+def best_action(tables: Shapes, states: Layout, worth: Floats1, stay: Floats2, roll: Floats2, state: State) -> int:
     """The first of the legal actions that are worth the most."""
     best, most = -1, LOW
     actions = rules.legal(state)

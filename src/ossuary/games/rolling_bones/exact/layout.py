@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ....twin import twin
+from ....twin.kinds import Floats2, Floats3, Floats4, Ints1, Ints2, Ints3, Ints4
 from .shapes import Floats, Ints, Shapes, shapes
 
 SIDES = 6
@@ -17,6 +18,8 @@ POINTS = 2 * POINTS_BELOW + 1
 LOW = -1e300  # what is not allowed
 PLACE, STRIDE, SCORED = range(3)
 
+EXPORTED = ("number_rows",)
+
 
 class Layout(NamedTuple):
     """Where the states of a turn stand that begins with these dice.
@@ -25,20 +28,20 @@ class Layout(NamedTuple):
     centre dice. The number of its row is place + left * stride + right; the number of centre dice follows.
     """
 
-    dice: Ints  # by kind
+    dice: Ints1  # by kind
     post_ops: int  # the most that are possible
-    falses: Ints  # false bones by section, by number of their list; fewer bones first
-    bones: Ints  # by list of false bones, how many
-    mirrored: Ints  # the list with left and right exchanged
-    one_more: Ints  # by section, the list with one more, -1 where there is none
-    up_to: Ints  # by number of false bones, how many lists have no more of them
-    most: Ints  # by falses, shape and kind, the most dice that can be unlaid
-    unlaid: Ints  # by post_ops and shape, the dice that are unlaid or worn
-    where: Ints  # by post_ops, falses and shape: place, stride (0 where there is no such state), points without a hat
+    falses: Ints2  # false bones by section, by number of their list; fewer bones first
+    bones: Ints1  # by list of false bones, how many
+    mirrored: Ints1  # the list with left and right exchanged
+    one_more: Ints2  # by section, the list with one more, -1 where there is none
+    up_to: Ints1  # by number of false bones, how many lists have no more of them
+    most: Ints3  # by falses, shape and kind, the most dice that can be unlaid
+    unlaid: Ints2  # by post_ops and shape, the dice that are unlaid or worn
+    where: Ints4  # by post_ops, falses and shape: place, stride (0 where there is no such state), points without a hat
     rows: int
-    shows: Floats  # by dice, faces, shunned faces: the chance that a roll shows these and not those
-    tight: Floats  # by centre dice and faces, the chance that each face shows just once and all other dice are hats
-    loose: Floats  # by hat, centre dice, faces, shunned faces: like shows without a gravestone, but for tight rolls
+    shows: Floats3  # by dice, faces, shunned faces: the chance that a roll shows these and not those
+    tight: Floats2  # by centre dice and faces, the chance that each face shows just once and all other dice are hats
+    loose: Floats4  # by hat, centre dice, faces, shunned faces: like shows without a gravestone, but for tight rolls
 
 
 def larger_of(first: float, second: float) -> float:
@@ -96,7 +99,9 @@ def layout(left: int, right: int, centre: int) -> Layout:
     )
 
 
-def number_rows(tables: Shapes, dice: Ints, post_ops: int, falses: Ints, bones: Ints) -> tuple[Ints, Ints, Ints, int]:
+def number_rows(
+    tables: Shapes, dice: Ints1, post_ops: int, falses: Ints2, bones: Ints1
+) -> tuple[Ints3, Ints2, Ints4, int]:
     """The part of a layout that has a number for each list of false bones and shape."""
     lists, number = len(falses), len(tables.mask)
     points = np.zeros((lists, number), np.int64)

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from ....engine.bits import count
 from ....twin import twin
+from ....twin.kinds import Ints1, Ints2
 from ..rules import ALL_SITES, SECTION_SITES, SKULL, open_sites
 
 Ints: TypeAlias = NDArray[np.int64]
@@ -16,32 +17,34 @@ Floats: TypeAlias = NDArray[np.float64]
 KIND_SITES = (0b111111, 0b111111 << 6, 0b1111 << 12)
 LEAVES = 5  # no shape has more ends, nor more open sites
 
+EXPORTED = ("make",)
+
 
 class Shapes(NamedTuple):
     """Shapes by number, from the empty one on by size; a list of pairs holds the rows from start[i] to start[i + 1]."""
 
-    mask: Ints  # the sites of a shape, a bit each
-    number: Ints  # by mask, -1 where it is no shape
-    mirrored: Ints
-    of_kind: Ints  # sites by kind
-    of_section: Ints  # sites by section
-    has_skull: Ints
+    mask: Ints1  # the sites of a shape, a bit each
+    number: Ints1  # by mask, -1 where it is no shape
+    mirrored: Ints1
+    of_kind: Ints2  # sites by kind
+    of_section: Ints2  # sites by section
+    has_skull: Ints1
     # Every shape with every shape that contains it, itself first.
-    start: Ints
-    growth: Ints
+    start: Ints1
+    growth: Ints2
     # Every shape with every open site, in order, and the shapes that reach beyond that site alone.
-    site_start: Ints  # by shape, into site
-    site: Ints
-    beyond_start: Ints  # by row of site, into beyond
-    beyond: Ints
-    without: Ints  # by row of beyond and site, the row that is left when the die of this site is used up
+    site_start: Ints1  # by shape, into site
+    site: Ints1
+    beyond_start: Ints1  # by row of site, into beyond
+    beyond: Ints2
+    without: Ints2  # by row of beyond and site, the row that is left when the die of this site is used up
     # Every shape with every shape that contains all its open sites as well: the reach beyond each of them.
-    filled: Ints  # the shape with its open sites
-    reach_start: Ints
-    reach: Ints  # by open site in order, into beyond, as distances from its start
+    filled: Ints1  # the shape with its open sites
+    reach_start: Ints1
+    reach: Ints2  # by open site in order, into beyond, as distances from its start
     # Every set of bones with the connected pieces that it falls into.
-    piece_start: Ints
-    piece: Ints
+    piece_start: Ints1
+    piece: Ints1
 
 
 # The columns of growth and of beyond.

@@ -4,6 +4,7 @@ import numpy as np
 
 from ....engine.bits import count
 from ....engine.nodes import PHASE, State
+from ....twin.kinds import Floats1, Floats2
 from ..rules import (
     ALL_SITES,
     FALSE,
@@ -25,11 +26,13 @@ from ..rules import (
 from .layout import LOW, PLACE, POINTS_BELOW, SCORED, STRIDE, Layout
 from .shapes import FACES, KIND_SITES, LARGER, Floats, Ints, Shapes, piece_with
 
+EXPORTED = ("worth_of_state",)
+
 # A skeleton with its dice, as the functions below hand it on.
 ROLLS, FALSES, SHAPE, LEFT, RIGHT, CENTRE, WORN = range(7)  # a worn hat counts among the centre dice as well
 
 
-def worth_of_state(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll: Floats, state: State) -> float:
+def worth_of_state(tables: Shapes, states: Layout, worth: Floats1, stay: Floats2, roll: Floats2, state: State) -> float:
     """What a state of this turn is worth."""
     own = skeleton(tables, states, state)
     phase = state[PHASE]

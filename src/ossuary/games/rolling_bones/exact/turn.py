@@ -6,14 +6,17 @@ Numbers of states that differ in right dice alone stand beside each other, so th
 import numpy as np
 from numpy import uint64
 
+from ....twin.kinds import Floats2
 from .false_bones import MOST_BEYOND, FalseWorth, false_bones
 from .fitting_bones import FittingWorth, first_roll, fitting_bones
 from .layout import LOW, PLACE, POINTS, POINTS_BELOW, STRIDE, Layout, larger_of
 from .shapes import Floats, Shapes
 from .skeleton import Skeleton, skeleton_of
 
+EXPORTED = ("solve_turn",)
 
-def solve_turn(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll: Floats) -> None:
+
+def solve_turn(tables: Shapes, states: Layout, worth: Floats2, stay: Floats2, roll: Floats2) -> None:
     """Fills what each state is worth when laying is over (stay) and just before its roll (roll).
 
     Row POINTS_BELOW + n of worth is what n points are worth, in a lane for each price. stay and roll have a row for

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ....twin.kinds import Floats2, Int8s1
 from ..rules import BLUE_DICE
 
 HALVES = 0.5 ** np.arange(BLUE_DICE + 1)
@@ -25,6 +26,8 @@ FIRST_ROWS = tuple(
 )
 ROWS = FIRST_ROWS[BLUE_DICE + 1]
 
+EXPORTED = ("solve",)
+
 
 def row(standing: int, swimmers: int, to_roll: int, waves: int) -> int:
     """The row of the state with this many dice that stand, swimmers on them, dice to roll, dice that show waves."""
@@ -32,7 +35,9 @@ def row(standing: int, swimmers: int, to_roll: int, waves: int) -> int:
     return FIRST_ROWS[standing] + (swimmers - standing) * _cells(standing) + dice * (dice + 1) // 2 + waves
 
 
-def solve(values: Any, stop: Any, party: Any, flight: Any, by_swimmers: bool, fresh: Any, led: Any) -> None:
+def solve(
+    values: Floats2, stop: Floats2, party: Floats2, flight: Floats2, by_swimmers: bool, fresh: Floats2, led: Int8s1
+) -> None:
     """Fills in the values of a turn from those of stopping and partying, by swimmers, and of fleeing, by dice.
 
     `fresh` is room for a number per dice rolled and lane. Each lane chooses what is best for it, unless `led` says by

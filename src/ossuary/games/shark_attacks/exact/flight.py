@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from ....engine.nodes import PHASE, State
+from ....twin.kinds import Floats2, Floats3, Floats4
 from ..rules import (
     BLUE,
     BLUE_DICE,
@@ -27,6 +28,8 @@ from ..rules import (
 )
 
 MOST_SWIMMERS = 3 * BLUE_DICE
+
+EXPORTED = ("throw", "follow", "fill")
 FACTORIALS = (1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800, 39916800)
 
 
@@ -45,7 +48,7 @@ def ways(ones: int, twos: int, threes: int, dice: int, die: Any, wave: int) -> f
     return chance
 
 
-def throw(state: State, scratch: State, chances: Any) -> None:
+def throw(state: State, scratch: State, chances: Floats3) -> None:
     """Fills in the chances of what a throw comes to that is under way: by waves, dice eaten, swimmers escaped."""
     chances[:] = 0
     dice = state[TO_ROLL]
@@ -84,7 +87,7 @@ def _sharks(
                     chances[scratch[TO_ROLL] - 1, eaten, escaped] += likely_fins * SHARK_DIE[SHARK_OUTCOME + last] / 6
 
 
-def follow(chances: Any, sharks: int, flights: Any, ends: Any) -> None:
+def follow(chances: Floats3, sharks: int, flights: Floats4, ends: Floats2) -> None:
     """Fills in the chances of how a flight ends, by dice eaten and swimmers escaped, from those of its next throw."""
     ends[:] = 0
     for waves in range(chances.shape[0]):
@@ -98,7 +101,7 @@ def follow(chances: Any, sharks: int, flights: Any, ends: Any) -> None:
                             ends[eaten + more, escaped + later] += chance
 
 
-def fill(flights: Any, chances: Any, start: State, scratch: State) -> None:
+def fill(flights: Floats4, chances: Floats3, start: State, scratch: State) -> None:
     """Fills in the chances of how a flight ends: by dice in the water, sharks, dice eaten, swimmers escaped."""
     flights[:] = 0
     for sharks in range(SHARK_DICE + 1):

@@ -4,10 +4,11 @@
 for the signs on both beaches.
 """
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
+from ....twin.kinds import Floats2, Floats3, Floats4, Ints2
 from ..rules import ALL_SIGNS, BLUE_DICE
 from . import beach as shark_beach
 from .flight import MOST_SWIMMERS
@@ -19,8 +20,11 @@ BEACH = tuple(
     for own in range(ALL_SIGNS + 1)
 )
 
-
 NOT_LED = np.zeros(0, np.int8)  # every lane for itself
+
+EXPORTED = ("fled", "turn", "settle")
+
+Room: TypeAlias = tuple[Floats2, Floats2, Floats2, Floats2, Floats2]
 
 
 def passed(wins: Any, need: int, rival: int, points: int, own: int, other: int) -> float:
@@ -32,7 +36,7 @@ def passed(wins: Any, need: int, rival: int, points: int, own: int, other: int) 
 
 
 def fled(
-    wins: Any, need: int, rival: int, own: int, other: int, ends: Any, dice: int, escaped: int, eaten: int
+    wins: Floats3, need: int, rival: int, own: int, other: int, ends: Floats2, dice: int, escaped: int, eaten: int
 ) -> float:
     """The chance of the fleeing seat, from how this many dice may end and from the flight so far."""
     chance = 0.0
@@ -57,7 +61,7 @@ def weigh(wins: Any, need: int, rival: int, beaches: Any, flights: Any, stop: An
             flight[dice, lane] = fled(wins, need, rival, own, other, flights[dice, 1], dice, 0, 0)
 
 
-def room(lanes: int) -> tuple[Any, Any, Any, Any, Any]:
+def room(lanes: int) -> Room:
     """Where a turn is solved: its values, and the chances at its ends."""
     return (
         np.zeros((shark_beach.ROWS, lanes)),
@@ -68,22 +72,16 @@ def room(lanes: int) -> tuple[Any, Any, Any, Any, Any]:
     )
 
 
-def turn(
-    wins: Any,
-    need: int,
-    rival: int,
-    beaches: Any,
-    flights: Any,
-    by_swimmers: bool,
-    room: tuple[Any, Any, Any, Any, Any],
-) -> None:
+def turn(wins: Floats3, need: int, rival: int, beaches: Ints2, flights: Floats4, by_swimmers: bool, room: Room) -> None:
     """Solves a turn on each of the beaches."""
     values, stop, party, flight, fresh = room
     weigh(wins, need, rival, beaches, flights, stop, party, flight)
     shark_beach.solve(values, stop, party, flight, by_swimmers, fresh, NOT_LED)
 
 
-def settle(wins: Any, need: int, rival: int, beaches: Any, flights: Any, by_swimmers: bool, tolerance: float) -> int:
+def settle(
+    wins: Floats3, need: int, rival: int, beaches: Ints2, flights: Floats4, by_swimmers: bool, tolerance: float
+) -> int:
     """Solves the turns of both players with these needs, which lead to each other; returns the number of rounds."""
     made = room(len(beaches))
     rounds = 0

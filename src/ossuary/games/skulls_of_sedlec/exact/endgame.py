@@ -4,11 +4,12 @@ Alpha-beta over the rules themselves, with means over the cards that nobody has 
 win, plus a LEAD for each point that it is ahead: too little to outweigh any chance, enough to be played for.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....engine.bits import lowest
 from ....engine.nodes import CHANCE, PHASE, SEAT, TERMINAL, State
 from ....fair import fortune
+from ....twin.kinds import Floats1, Int8s1, Ints1, Ints2
 from ..rules import (
     BOTTOM_CARDS,
     CARDS,
@@ -55,26 +56,28 @@ ROWS = (0, 4, 7)  # their first places
 
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
+EXPORTED = ("solve",)
+
 
 class Memory(NamedTuple):
     """What is known, by hash of the position; and the way from the first state to the one at hand, by depth."""
 
-    keys: Any
-    values: Any
-    bounds: Any
-    states: Any
-    todo: Any  # moves to be tried, a bit each
-    alpha: Any  # what seat 0 can be sure of
-    beta: Any  # and seat 1
-    floor: Any  # what they were sure of when the state was entered
-    ceiling: Any
-    best: Any  # the best value so far; at chance the part of the mean that is known
-    weight: Any  # of an outcome, 0 where a seat moves
-    open: Any  # the weight of all outcomes to be tried
-    key: Any  # of the position, 0 where nothing needs to be kept
-    moves: Any  # the move being tried
-    chosen: Any  # a best action of the first state, -1 where no seat has to act
-    spent: Any  # moves tried in all
+    keys: Ints1
+    values: Floats1
+    bounds: Int8s1
+    states: Ints2
+    todo: Ints1  # moves to be tried, a bit each
+    alpha: Floats1  # what seat 0 can be sure of
+    beta: Floats1  # and seat 1
+    floor: Floats1  # what they were sure of when the state was entered
+    ceiling: Floats1
+    best: Floats1  # the best value so far; at chance the part of the mean that is known
+    weight: Floats1  # of an outcome, 0 where a seat moves
+    open: Floats1  # the weight of all outcomes to be tried
+    key: Ints1  # of the position, 0 where nothing needs to be kept
+    moves: Ints1  # the move being tried
+    chosen: Ints1  # a best action of the first state, -1 where no seat has to act
+    spent: Ints1  # moves tried in all
 
 
 def solve(memory: Memory, price: int) -> float:

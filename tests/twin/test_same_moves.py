@@ -1,10 +1,5 @@
 """The compiled twin plays the same moves to the same states as the rules themselves, bit for bit."""
 
-import os
-import shutil
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +7,7 @@ import pytest
 from ossuary.contract.compiled import same_functions, same_moves
 from ossuary.engine.registry import GAMES, Game, Options
 
-from .settings import SETTINGS, name_of
+from ..settings import SETTINGS, name_of
 
 GAME_CASES = [pytest.param(game, id=game.NAME, marks=pytest.mark.xdist_group(game.NAME)) for game in GAMES.values()]
 
@@ -49,36 +44,6 @@ def test_rules_of_thumb_choose_the_same_at_both_speeds(game: Game, options: Opti
 @pytest.mark.parametrize("game", GAME_CASES)
 def test_functions_of_no_move_are_the_same_at_both_speeds(game: Game) -> None:
     assert list(same_functions(game, game.Options(), seed=5)) == []
-
-
-COMPILE_ROLLOFF = """
-import numpy
-from ossuary.engine import rolloff
-from ossuary.twin import twin
-begin = twin(rolloff).begin
-begin(numpy.full(40, 2), 20, 1)
-print(sum(begin.stats.cache_hits.values()))
-"""
-
-
-def test_only_a_change_in_what_a_module_imports_compiles_it_anew(tmp_path: Path) -> None:
-    source = Path(__file__).parents[1] / "src" / "ossuary"
-    copy = shutil.copytree(source, tmp_path / "ossuary", ignore=shutil.ignore_patterns("static", "__pycache__"))
-    settings = {**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_CACHE_DIR": str(tmp_path / "cache")}
-
-    def cache_hits() -> int:
-        ran = subprocess.run([sys.executable, "-c", COMPILE_ROLLOFF], env=settings, capture_output=True, check=True)
-        return int(ran.stdout)
-
-    def change(file: Path) -> None:
-        file.write_text(file.read_text() + "\n")
-
-    assert cache_hits() == 0
-    change(copy / "minds" / "judging" / "coach.py")
-    change(copy / "games" / "bones" / "rules.py")
-    assert cache_hits() == 1
-    change(copy / "engine" / "bits.py")
-    assert cache_hits() == 0
 
 
 @pytest.mark.nightly

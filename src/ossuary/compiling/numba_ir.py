@@ -1,0 +1,102 @@
+"""numba as a cross-compiler: a module's exported functions and all that they call, as LLVM's code for no machine yet.
+
+numba optimises each function together with all that it calls, again and again. Here nothing is optimised before
+everything is together (`machine_code.py`), which also takes much less time.
+"""
+
+import re
+from types import ModuleType
+from typing import Any
+
+import llvmlite.binding as llvm
+import numba
+import numpy
+from numba.core import cgutils, codegen, cpu, types
+from numba.np.arrayobj import make_array
+
+from ..twin.jit import Twins
+from ..twin.native import symbol_of
+from ..twin.sources import digest
+from .entries import entry
+
+OPTIONS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+TYPES = {"voidptr": "ptr", "int64": "i64", "float64": "double"}
+
+_twins = Twins(**OPTIONS)
+
+
+def code_of(module: ModuleType) -> str:
+    """The code of all exported functions of a module, each under its name in the library."""
+    mark, modules, exported = digest(module), list[Any](), list[str]()
+    for name in module.EXPORTED:
+        source = entry(module, name)
+        names = {"called": getattr(_twins.of(module), name), "carray": numba.carray, "handed": handed, "numpy": numpy}
+        exec(source.text, names | source.names, made := dict[str, Any]())
+        dispatcher = numba.njit(nogil=True, error_model="numpy", **OPTIONS)(made["entry"])
+        dispatcher.compile(tuple(getattr(types, type_) for type_ in source.types))
+        (compiled,) = dispatcher.overloads.values()
+        _gather(compiled.library, modules)
+        exported.append(_exported(symbol_of(mark, name), compiled.fndesc.llvm_func_name, source.types))
+    linked = llvm.parse_assembly("")
+    for each in modules:
+        linked.link_in(each, preserve=True)
+    return _hidden(str(linked)) + "\n".join(exported)
+
+
+@numba.extending.intrinsic  # type: ignore[untyped-decorator]
+def handed(typing: Any, array: Any) -> Any:
+    """The owner of an array's memory, counted once more: the caller gives it back."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        context.nrt.incref(builder, array, arguments[0])
+        owner = make_array(array)(context, builder, value=arguments[0]).meminfo
+        return builder.ptrtoint(owner, cgutils.intp_t)
+
+    if array.layout != "C":
+        raise TypeError("an array with gaps cannot be handed over")
+    return types.int64(array), generate
+
+
+def _gather(library: Any, modules: list[Any]) -> None:
+    """Adds the code of a library and of all that it is linked with, each once."""
+    if library._final_module not in modules:
+        modules.append(library._final_module)
+        for function in library._final_module.functions:
+            if not function.is_declaration and function.linkage == llvm.Linkage.external:
+                function.linkage = "weak_odr"  # several may bring the same
+        for other in library._linking_libraries:
+            _gather(other, modules)
+
+
+def _hidden(code: str) -> str:
+    """The same code with nothing exported, so that what is used once is inlined and what is not used is left out."""
+    code = re.sub(r"^.*!numba_exception_output.*\n", "", code, flags=re.MULTILINE)  # which nobody reads
+    code = re.sub(r"^(@_ZN08NumbaEnv\S+) = common .*?global", r"\1 = internal global", code, flags=re.MULTILINE)
+    return re.sub(r"^define (linkonce_odr |weak_odr )?(hidden )?", "define internal ", code, flags=re.MULTILINE)
+
+
+def _exported(symbol: str, function: str, given: list[str]) -> str:
+    """The function of the library: like numba's, whose result and exception nobody reads; its status is given back."""
+    parameters = ", ".join(f"{TYPES[type_]} %{number}" for number, type_ in enumerate(given))
+    return f"""
+define i32 @{symbol}({parameters}) {{
+    %result = alloca ptr
+    %exception = alloca ptr
+    %status = call i32 @{function}(ptr %result, ptr %exception, {parameters})
+    ret i32 %status
+}}
+"""
+
+
+def _link_later(self: Any, library: Any) -> None:
+    self._linking_libraries.append(library)
+
+
+def _no_executable(self: Any, library: Any, description: Any, environment: Any) -> Any:
+    """A function that nobody calls: numba tells what it compiled by these."""
+    module = description.lookup_module()
+    return cpu._dynfunc.make_function(module, description.qualname, "", 1, environment, (library,))
+
+
+codegen.CPUCodeLibrary.add_linking_library = _link_later
+cpu.CPUContext.get_executable = _no_executable

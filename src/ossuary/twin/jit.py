@@ -1,0 +1,114 @@
+"""jitted(module): the same module, its functions compiled by numba when they are called, its tables as arrays."""
+
+import os
+from functools import cache
+from importlib import import_module
+from threading import RLock
+from types import FunctionType, ModuleType
+from typing import Any
+
+from . import rows
+from .fitted import renewed
+from .sources import PACKAGE, cache_folder, top
+
+HOT = ("mover", "legal", "odds", "advance")  # called once a move: as part of the loop they cost half as much
+INLINE = ("observation", ".columns")  # and so does all that writes an observation; other modules name theirs as INLINED
+
+_making = RLock()  # numba has one cache folder at a time
+
+
+class Twins:
+    """Modules compiled by numba with the same options, each once."""
+
+    def __init__(self, **options: Any) -> None:
+        self._options = options
+        self._made: dict[str, ModuleType] = {}
+
+    def of(self, module: ModuleType) -> ModuleType:
+        """The twin of a module."""
+        with _making:
+            if module.__name__ not in self._made:
+                made = self._made[module.__name__] = ModuleType(module.__name__)  # at once: modules may know each other
+                try:
+                    self._fill(made, module)
+                except BaseException:
+                    del self._made[module.__name__]
+                    raise
+            return self._made[module.__name__]
+
+    def _fill(self, made: ModuleType, module: ModuleType) -> None:
+        namespace, packages = made.__dict__, (PACKAGE, top(module.__name__))
+        functions = list[FunctionType]()
+        for name, value in vars(module).items():
+            if isinstance(value, FunctionType) and value.__globals__ is vars(module):
+                functions.append(value)
+            elif isinstance(value, ModuleType) and value in getattr(module, "__parts__", ()):
+                namespace[name] = self.of(value)  # a game may come from elsewhere
+            elif not name.startswith("__"):
+                namespace[name] = self._counterpart(value, packages)
+        numba = _numba(module)
+        for function in functions:
+            hot = function.__name__ in (*HOT, *getattr(module, "INLINED", ())) or module.__name__.endswith(INLINE)
+            jit = numba.njit(nogil=True, error_model="numpy", forceinline=hot, **self._options)
+            namespace[function.__name__] = jit(renewed(function, namespace))
+
+    def _counterpart(self, value: Any, packages: tuple[str, ...]) -> Any:
+        """What stands for a global of a module in its twin; of these packages, everything is compiled."""
+        import numpy
+
+        home = getattr(value, "__module__", "")
+        if isinstance(value, FunctionType) and home.startswith(f"{PACKAGE}.twin"):
+            return intrinsics()[value.__name__] if home == rows.__name__ else value
+        if isinstance(value, ModuleType) and top(value.__name__) in packages:
+            return self.of(value)
+        if isinstance(value, FunctionType) and top(home) in packages:
+            return getattr(self.of(import_module(home)), value.__name__)
+        if isinstance(value, tuple) and value and isinstance(value[0], int | tuple):
+            table = numpy.array(value)
+            return table.astype(numpy.int64) if table.dtype.kind in "ib" else value
+        return value
+
+
+_cached = Twins(cache=True)
+
+
+def jitted(module: ModuleType) -> ModuleType:
+    """The twin that numba compiles when it is called, or reads from its cache."""
+    return _cached.of(module)
+
+
+def _numba(module: ModuleType) -> Any:
+    """numba, with a cache folder of its own for these very sources: numba itself misses edits of imported files."""
+    import numba
+
+    checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
+    numba.config.CACHE_DIR = str(cache_folder(module)) + ("-checked" if checked else "")
+    return numba
+
+
+@cache
+def intrinsics() -> dict[str, Any]:
+    """What the functions of `rows` are when they are compiled."""
+    import numba
+    from numba.core import cgutils
+    from numba.np.arrayobj import make_array
+
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    def unowned(typing: Any, array: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            made = make_array(array)(context, builder, value=arguments[0])
+            made.meminfo = cgutils.get_null_value(made.meminfo.type)
+            return made._getvalue()
+
+        return array(array), generate
+
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    def taken(typing: Any, array: Any, place: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            data = make_array(array)(context, builder, value=arguments[0]).data
+            number = builder.gep(data, [arguments[1]])
+            return builder.atomic_rmw("add", number, arguments[1].type(1), "seq_cst")
+
+        return array.dtype(array, place), generate
+
+    return {"unowned": unowned, "taken": taken, "apart": rows.apart}

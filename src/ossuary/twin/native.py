@@ -1,0 +1,171 @@
+"""native(module): the same module, its exported functions called in a library that was compiled before it came here."""
+
+import ctypes
+import sys
+from functools import cache
+from importlib.util import find_spec
+from itertools import repeat
+from operator import index
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from .kinds import Array, Kind, Record, Signature, signature
+from .sources import HOME, PACKAGE, cache_home, digest, top
+
+SUFFIX = {"darwin": ".dylib", "win32": ".dll"}.get(sys.platform, ".so")
+LEAST, MOST = -(2**63), 2**63 - 1
+
+TYPES = {int: ctypes.c_int64, bool: ctypes.c_int64, float: ctypes.c_double}
+
+
+class Native(ModuleType):
+    """A module whose exported functions are those of a library; the others are compiled by numba if it is there."""
+
+    def __init__(self, module: ModuleType) -> None:
+        super().__init__(module.__name__)
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._module, name)
+        if isinstance(value, FunctionType) and find_spec("numba"):
+            from .jit import jitted
+
+            value = getattr(jitted(self._module), name)
+        setattr(self, name, value)
+        return value
+
+
+def native(module: ModuleType) -> ModuleType | None:
+    """The module with the functions of the library; None where none was made of these sources."""
+    exported = getattr(module, "EXPORTED", ())
+    library = library_of(_package(module)) if exported else None
+    if not library:
+        return None
+    made, mark = Native(module), digest(module)
+    for name in exported:
+        symbol = symbol_of(mark, name)
+        faster = f"{symbol}_v3" if library.ossuary_level() == 3 else symbol
+        found = getattr(library, faster, None) or getattr(library, symbol, None)
+        if not found:
+            return None
+        setattr(made, name, Entry(f"{module.__name__}.{name}", found, signature(getattr(module, name)), library))
+    return made
+
+
+def _package(module: ModuleType) -> str:
+    """The package whose library a module is in: that of its game, if it has been given one."""
+    return top(getattr(module, "__parts__", (module, module))[1].__name__)
+
+
+def symbol_of(mark: str, name: str) -> str:
+    """What a function is called in a library, made of sources with this digest."""
+    return f"{PACKAGE}_{mark}_{name}"
+
+
+def library_file(package: str) -> Path:
+    """Where the library of a package is: ours comes with it, those of others are in the user's cache folder."""
+    home = HOME / "twin" / "library" if package == PACKAGE else cache_home() / "libraries"
+    return home / f"{package}{SUFFIX}"
+
+
+def library_of(package: str) -> ctypes.CDLL | None:
+    """The library of a package as it is now, if it has one that this machine can load."""
+    file = library_file(package)
+    try:
+        return _loaded(file, file.stat().st_mtime_ns)
+    except OSError:
+        return None
+
+
+@cache
+def _loaded(file: Path, _: int) -> ctypes.CDLL:
+    return ctypes.CDLL(str(file))
+
+
+class Entry:
+    """A function of a library."""
+
+    def __init__(self, name: str, function: Any, signature: Signature, library: ctypes.CDLL) -> None:
+        self.__name__, self._function, self._library = name, function, library
+        self._takes, self._gives = signature
+        self._out = ctypes.c_int64 * max(1, words(self._gives))
+        function.restype = ctypes.c_int32
+        function.argtypes = [ctypes.c_void_p, *(type_ for kind in self._takes for type_ in _types(kind))]
+
+    def __call__(self, *given: Any) -> Any:
+        flat = list[Any]()
+        for kind, value in zip(self._takes, given, strict=True):
+            _flatten(kind, value, flat)
+        out = self._out()
+        if self._function(out, *flat):
+            raise RuntimeError(f"{self.__name__} failed in compiled code")
+        found, _ = self._read(self._gives, out, 0)
+        return found
+
+    def _read(self, kind: Kind, out: Any, at: int) -> tuple[Any, int]:
+        """What was given, from this word on, and where the next begins."""
+        if isinstance(kind, Record):
+            fields = list[Any]()
+            for field in kind.fields:
+                value, at = self._read(field, out, at)
+                fields.append(value)
+            return kind.make(*fields), at
+        if isinstance(kind, Array):
+            return self._copied(kind, *out[at : at + words(kind)]), at + words(kind)
+        if kind is float:
+            return ctypes.c_double.from_buffer(out, 8 * at).value, at + 1
+        return (None if kind not in TYPES else kind(out[at])), at + words(kind)
+
+    def _copied(self, kind: Array, owner: int, data: int, *shape: int) -> Any:
+        """An array of our own, after which the library's is given back."""
+        import numpy
+
+        made = numpy.empty(shape, _dtype(kind.dtype))
+        ctypes.memmove(made.ctypes.data, data, made.nbytes)
+        self._library.ossuary_release(ctypes.c_void_p(owner))
+        return made
+
+
+@cache
+def _dtype(name: str) -> Any:
+    import numpy
+
+    return numpy.dtype(name)
+
+
+def words(kind: Kind) -> int:
+    """How many words a value takes where results are written: an array its owner, its place and its shape."""
+    if isinstance(kind, Record):
+        return sum(map(words, kind.fields))
+    return 2 + kind.dims if isinstance(kind, Array) else int(kind in TYPES)
+
+
+def _types(kind: Kind) -> list[Any]:
+    """How a value is handed over: an array as its place and its shape."""
+    if isinstance(kind, Record):
+        return [type_ for field in kind.fields for type_ in _types(field)]
+    if isinstance(kind, Array):
+        return [ctypes.c_void_p, *repeat(ctypes.c_int64, kind.dims)]
+    return [TYPES[kind]]
+
+
+def _flatten(kind: Kind, value: Any, flat: list[Any]) -> None:
+    """Adds what a value is handed over as; what is of another kind is refused."""
+    if isinstance(kind, Array):
+        if value.dtype != _dtype(kind.dtype) or value.ndim != kind.dims or not value.flags.c_contiguous:
+            raise TypeError(f"an array of {value.dtype}, {value.shape}, {value.strides}, where {kind} is taken")
+        flat.append(value.__array_interface__["data"][0])
+        flat += value.shape
+    elif isinstance(kind, Record):
+        for field, part in zip(kind.fields, value, strict=True):
+            _flatten(field, part, flat)
+    elif kind is float:
+        flat.append(float(value))
+    elif kind is bool:
+        flat.append(int(bool(value)))
+    else:
+        whole = index(value)
+        if not LEAST <= whole <= MOST:
+            raise OverflowError(f"{whole} has more than 64 bits")
+        flat.append(whole)

@@ -1,0 +1,23 @@
+"""What compiled loops do with rows: each has a meaning of its own when it is compiled."""
+
+from typing import Any
+
+
+def apart(slots: int) -> Any:
+    """A row for one thread, a cache line apart from its neighbours: threads that write to one line slow each other."""
+    import numpy
+
+    line = 64 // numpy.dtype(numpy.int64).itemsize
+    return numpy.zeros(slots + 2 * line, numpy.int64)[line:-line]
+
+
+def unowned(row: Any) -> Any:
+    """The row itself; compiled, without reference counts, which cost more than most moves: its caller keeps it."""
+    return row
+
+
+def taken(counters: Any, place: int) -> int:
+    """Increments a counter and returns its old value; compiled, in one go."""
+    before: int = counters[place]
+    counters[place] += 1
+    return before

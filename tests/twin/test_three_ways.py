@@ -1,0 +1,194 @@
+"""Interpreted, compiled by numba, and in the library, the same code finds the same."""
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from copy import deepcopy
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+from ossuary.compiling.exports import ANY_GAME, all_exports
+from ossuary.contract.compiled import same_functions, same_moves
+from ossuary.contract.play import steps
+from ossuary.engine.nodes import Refused, State
+from ossuary.engine.registry import GAMES, Game
+from ossuary.games.bones.exact import game as bones_game
+from ossuary.games.rolling_bones import exact as rolling_bones
+from ossuary.games.rolling_bones.exact import points
+from ossuary.games.shark_attacks.exact import game as shark_attacks
+from ossuary.games.skulls_of_sedlec.exact import game as skulls_of_sedlec
+from ossuary.lab.batch import Batch
+from ossuary.lab.simulate import simulate
+from ossuary.minds.exact import any_game
+from ossuary.minds.exact.positions import explore
+from ossuary.minds.playing.simple import compiled
+from ossuary.minds.search import Search
+from ossuary.twin import jitted, native
+from ossuary.twin.native import Entry
+
+from ..minds.exact import piglet
+from ..minds.test_search import choices_of_a_game
+
+pytestmark = pytest.mark.compiled
+
+OFTEN = 12  # calls of one function that are compared
+EXACTLY = (".core_", ".simple_core_", ".explore_core_", ".trace_", ".packing")  # made of whole numbers and plain sums
+TOO_SLOW = ("make", "number_rows", "solve_turn", "best_action", "worth_of_state", "filling")  # to be interpreted here
+
+
+class Call(NamedTuple):
+    """A function of the library, and what it was called with."""
+
+    name: str
+    given: tuple[Any, ...]
+
+
+def play_any(game: Game, choices: list[State]) -> None:
+    """Does with a game whatever is done with any."""
+    options = game.Options()
+    simulate(game, options, ["random", "rule-of-thumb"], 30, 5, cores=1)
+    batch = Batch(game, options, 40, cores=1)
+    batch.reset(3)
+    for _ in range(OFTEN):
+        batch.step(batch.any_actions())
+    batch.close()
+    search = Search(game, 7, 300)
+    for state in choices[:3]:
+        search.begin(state)
+        search.grow(40)
+        search.choices()
+    for state in choices[:OFTEN]:
+        compiled(game, "rule-of-thumb")(state, [9])
+    assert list(same_functions(game, options, 1)) == []
+    assert all(isinstance(moves, int) for moves in same_moves(game, options, ["random"] * 2, range(2)))
+    with suppress(Refused):  # there are more positions than that
+        explore(game, choices[0], 3000, lambda done: None)
+
+
+def solve_rolling_bones(choices: list[State]) -> None:
+    rolling_bones.expected_points(2, 1, 2)
+    for state in choices[:4]:
+        rolling_bones.value(state)
+        points.choose(state, [1])
+
+
+def solve_shark_attacks(choices: list[State]) -> None:
+    solution = shark_attacks.solve(3, cores=1)
+    game = GAMES["shark-attacks"]
+    for seed in range(6):
+        for step in steps(game, game.Options(target=3), seed):
+            solution.value(step.before)
+    for state in choices_of_a_game(game, 4, target=3):
+        solution.mean(state, lambda after: [float(after[0])])
+
+
+def solve_skulls_of_sedlec(choices: list[State]) -> None:
+    for state in choices[-8:]:
+        assert skulls_of_sedlec.judge(state)
+
+
+def solve_bones(choices: list[State]) -> None:
+    bones_game.expected_points()
+    for seats in (2, 3):
+        for state in choices_of_a_game(GAMES["bones"], seats, seats)[:20]:
+            bones_game.choose(state, [1])
+
+
+def solve_any_game(choices: list[State]) -> None:
+    game: Any = piglet
+    assert any_game.solve(game, piglet.begun(4)).value(piglet.begun(4, (1, 2)))
+
+
+SOLVE: dict[str, Callable[[list[State]], None]] = {
+    "rolling-bones": solve_rolling_bones,
+    "shark-attacks": solve_shark_attacks,
+    "skulls-of-sedlec": solve_skulls_of_sedlec,
+    "bones": solve_bones,
+    ANY_GAME: solve_any_game,
+}
+CASES = [pytest.param(name, id=name or "any-game", marks=pytest.mark.xdist_group(name)) for name in SOLVE]
+
+
+def forget() -> None:
+    """Forgets what solvers remember, so that everything is called."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("ossuary.games."):
+            for remembered in vars(module).values():
+                if hasattr(remembered, "cache_clear"):
+                    remembered.cache_clear()
+
+
+@pytest.fixture
+def calls(name: str, monkeypatch: pytest.MonkeyPatch) -> list[Call]:
+    """Calls of every function that a game has in the library, as play and solvers make them."""
+    made, often, call = list[Call](), Counter[str](), Entry.__call__
+
+    def noted(entry: Entry, *given: Any) -> Any:
+        often[entry.__name__] += 1
+        if often[entry.__name__] <= OFTEN:
+            made.append(Call(entry.__name__, deepcopy(given)))
+        return call(entry, *given)
+
+    monkeypatch.setattr(Entry, "__call__", noted)
+    forget()
+    choices = choices_of_a_game(GAMES[name], 4) if name else []
+    if name:
+        play_any(GAMES[name], choices)
+    SOLVE[name](choices)
+    monkeypatch.undo()
+    return made
+
+
+def outcome(twin: ModuleType, call: Call) -> list[Any]:
+    """All numbers that a call gives back or leaves behind."""
+    given = deepcopy(call.given)
+    found = getattr(twin, call.name.rpartition(".")[2])(*given)
+    return [np.asarray(number) for number in _numbers((found, given))]
+
+
+def _numbers(value: Any) -> Iterator[Any]:
+    if isinstance(value, tuple):
+        for part in value:
+            yield from _numbers(part)
+    elif value is not None:
+        yield value
+
+
+def compare(name: str, calls: list[Call], other: Callable[[ModuleType], ModuleType], exactly: bool) -> None:
+    modules = {module.__name__: module for module in all_exports(name)}
+    for call in calls:
+        module = modules.get(call.name.rpartition(".")[0])
+        if module is None or (other is interpreted and call.name.endswith(TOO_SLOW)):
+            continue
+        for one, two in zip(outcome(library(module), call), outcome(other(module), call), strict=True):
+            if exactly or any(part in call.name for part in EXACTLY):
+                assert np.array_equal(one, two, equal_nan=True), call.name
+            else:  # Python has another power of numbers
+                assert np.allclose(one, two, rtol=1e-12, atol=1e-12, equal_nan=True), call.name
+
+
+def library(module: ModuleType) -> ModuleType:
+    found = native(module)
+    assert found, f"{module.__name__} is not in the library: make test builds it"
+    return found
+
+
+def interpreted(module: ModuleType) -> ModuleType:
+    return module
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_every_function_of_the_library_finds_what_python_finds(calls: list[Call], name: str) -> None:
+    exported = {f"{each.__name__}.{function}" for each in all_exports(name) for function in each.EXPORTED}
+    assert exported - {call.name for call in calls} == set()
+    compare(name, calls, interpreted, exactly=False)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", CASES)
+def test_every_function_of_the_library_finds_what_numba_finds(calls: list[Call], name: str) -> None:
+    compare(name, calls, jitted, exactly=True)
