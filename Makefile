@@ -17,14 +17,17 @@ unexport PYTHONDONTWRITEBYTECODE
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
+# What bots and coach need is compiled first; the rest meanwhile.
 play: .venv/.play  ## start a host on this machine and open its page
-	@$(BIN)/ossuary serve --open
+	@echo 'compiling what has changed …'
+	-@$(BIN)/python -m ossuary.compiling bots coach
+	-@$(BIN)/python -m ossuary.compiling & $(BIN)/ossuary serve --open
 
 # The checks run beside the tests, and say what they found when those are done.
 test: .venv/.test  ## style, types, layers and all tests
 	@mkdir -p build
 	@$(MAKE) --no-print-directory check >build/check.txt 2>&1 & checking=$$!; \
-		$(BIN)/python -m tests.page.chromium && $(BIN)/python -m tests.compiling && $(BIN)/pytest -n $(workers) --dist loadgroup; \
+		$(BIN)/python -m tests.page.chromium && $(BIN)/python -m ossuary.compiling && $(BIN)/pytest -n $(workers) --dist loadgroup; \
 		tested=$$?; wait $$checking; checked=$$?; cat build/check.txt; exit $$((tested + checked))
 
 check: .venv/.test  ## style, types and layers, and the tests of the page's own code
@@ -38,8 +41,9 @@ check: .venv/.test  ## style, types and layers, and the tests of the page's own 
 workers = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 nightly: .venv/.test  ## the tests that take minutes, and those of compiled code with its bounds checked
+	$(BIN)/python -m ossuary.compiling
 	$(BIN)/pytest -n auto --dist loadgroup -m nightly
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly' tests/lab tests/minds tests/test_twin.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly' tests/lab tests/minds tests/twin
 
 bench: .venv/.bench  ## the speed of every game beside its peers, written to docs/benchmarks.md
 	$(BIN)/python -m benchmarks.speed
@@ -96,7 +100,7 @@ page := $(shell find web licenses src/ossuary/words src/ossuary/engine src/ossua
 
 .venv/.play: .venv/.made pyproject.toml constraints.txt hatch_build.py $(page)
 	@echo 'setting up the host and its page (a minute or two, once) …'
-	@$(BIN)/python -m pip install -qq --editable '.[serve]'
+	@$(BIN)/python -m pip install -qq --editable '.[compile,serve]'
 	@touch $@
 
 .venv/.test: .venv/.made pyproject.toml constraints.txt hatch_build.py $(page)
