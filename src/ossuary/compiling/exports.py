@@ -12,7 +12,6 @@ from ..lab.batch import stepping_of
 from ..lab.simulate import loop_of
 from ..minds.exact import packing, settle_core
 from ..minds.exact.positions import exploring_of
-from ..minds.observation import OBSERVERS
 from ..minds.playing.simple import choosing_of
 from ..minds.search import core_of
 from ..twin.sources import PACKAGE
@@ -31,8 +30,7 @@ def exports(name: str, stage: str) -> list[ModuleType]:
         return [choosing_of(game), core_of(game), loop_of(game)]
     if stage == "coach":
         return _of_the_room(name)
-    stepping = [stepping_of(game)] if name in OBSERVERS else []
-    return [*stepping, tracing_of(game), exploring_of(game)]
+    return [stepping_of(game), tracing_of(game), exploring_of(game)]
 
 
 def all_exports(name: str) -> list[ModuleType]:
