@@ -16,8 +16,8 @@ from ossuary.fair import any_of, draw, fortune, pick, thought
 from ossuary.lab.adapters import openspiel
 from ossuary.lab.adapters.pettingzoo import env
 from ossuary.lab.batch.vector import VectorEnv
-from ossuary.lab.simulate import simulate
-from ossuary.twin import jitted
+from ossuary.lab.simulate import loop_of, simulate
+from ossuary.twin import apart, jitted
 from ossuary.twin.jit import intrinsics
 
 TOGETHER = 4096  # games of the vectorised environment
@@ -41,6 +41,22 @@ def compiled(name: str, cores: int = 1) -> Contender:
         return pace
 
     return play
+
+
+def by_numba(name: str) -> Contender:
+    """The same games by the same loop, compiled by numba while it runs."""
+    game = GAMES[name]
+    batch, start, seated = jitted(loop_of(game)).batch, np.array(game.initial(game.Options())), np.zeros(2, np.int64)
+    games, scratch = 500, apart(game.SLOTS)
+    payoffs, scores, lengths = np.zeros((games, 2)), np.zeros((games, 2), np.int64), np.zeros(games, np.int64)
+    batch(start, scratch, 7, 0, seated, payoffs[:0], scores[:0], lengths[:0])
+
+    def some(pace: Pace) -> None:
+        batch(start, scratch, 7, int(pace.games), seated, payoffs, scores, lengths)
+        pace.moves += float(lengths.sum())
+        pace.games += games
+
+    return for_a_moment(some)
 
 
 def crowd(name: str, cores: int) -> Contender:

@@ -5,6 +5,7 @@ everything is together (`machine_code.py`), which also takes much less time.
 """
 
 import re
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -12,6 +13,8 @@ import llvmlite.binding as llvm
 import numba
 import numpy
 from numba.core import cgutils, codegen, cpu, types
+from numba.core.registry import cpu_target
+from numba.core.runtime import nrtdynmod
 from numba.np.arrayobj import make_array
 
 from ..twin.jit import Twins
@@ -59,13 +62,21 @@ def handed(typing: Any, array: Any) -> Any:
 
 def _gather(library: Any, modules: list[Any]) -> None:
     """Adds the code of a library and of all that it is linked with, each once."""
-    if library._final_module not in modules:
-        modules.append(library._final_module)
-        for function in library._final_module.functions:
+    module = _counting() if library.name == "nrt" else library._final_module
+    if module not in modules:
+        modules.append(module)
+        for function in module.functions:
             if not function.is_declaration and function.linkage == llvm.Linkage.external:
                 function.linkage = "weak_odr"  # several may bring the same
         for other in library._linking_libraries:
             _gather(other, modules)
+
+
+@cache
+def _counting() -> Any:
+    """How references are counted; numba's own is for the processor of this machine already."""
+    made, _ = nrtdynmod.create_nrt_module(cpu_target.target_context)
+    return llvm.parse_assembly(str(made))
 
 
 def _hidden(code: str) -> str:
