@@ -31,7 +31,7 @@ from ossuary.twin import jitted, native
 from ossuary.twin.native import Entry
 
 from ..minds.exact import piglet
-from ..minds.test_search import choices_of_a_game
+from ..minds.search.test_search import choices_of_a_game
 
 pytestmark = pytest.mark.compiled
 

@@ -1,4 +1,4 @@
-"""The entries of a library: for every exported function one that takes plain numbers and pointers, as source code."""
+"""The entries of a library, as source code: each takes numbers and pointers, and calls an exported function."""
 
 from itertools import count
 from types import ModuleType

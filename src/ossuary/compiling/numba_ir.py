@@ -1,4 +1,4 @@
-"""numba as a cross-compiler: a module's exported functions and all that they call, as LLVM's code for no machine yet.
+"""numba as a cross-compiler: the exported functions of a module and all that they call, as LLVM's code.
 
 numba optimises each function together with all that it calls, again and again. Here nothing is optimised before
 everything is together (`machine_code.py`), which also takes much less time.
@@ -48,7 +48,7 @@ def code_of(module: ModuleType) -> str:
 
 @numba.extending.intrinsic  # type: ignore[untyped-decorator]
 def handed(typing: Any, array: Any) -> Any:
-    """The owner of an array's memory, counted once more: the caller gives it back."""
+    """The owner of an array's memory, with one more reference, which the caller releases."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         context.nrt.incref(builder, array, arguments[0])
@@ -87,7 +87,7 @@ def _hidden(code: str) -> str:
 
 
 def _exported(symbol: str, function: str, given: list[str]) -> str:
-    """The function of the library: like numba's, whose result and exception nobody reads; its status is given back."""
+    """The function of the library: it calls numba's and returns its status; the exception itself is dropped."""
     parameters = ", ".join(f"{TYPES[type_]} %{number}" for number, type_ in enumerate(given))
     return f"""
 define i32 @{symbol}({parameters}) {{

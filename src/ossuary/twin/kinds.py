@@ -1,4 +1,4 @@
-"""What goes into compiled functions and comes out of them, as their annotations say it."""
+"""The kinds of values that compiled functions take and return, read from their annotations."""
 
 from collections.abc import Callable
 from types import FunctionType, NoneType
@@ -42,7 +42,7 @@ Float32s3: TypeAlias = Annotated[Any, Array("float32", 3)]
 
 
 class Signature(NamedTuple):
-    """What a function takes and gives."""
+    """What a function takes and returns."""
 
     takes: tuple[Kind, ...]
     gives: Kind
@@ -66,4 +66,4 @@ def _kind(hint: Any) -> Kind:
         return Record(lambda *fields: fields, tuple(map(_kind, get_args(hint))))
     if isinstance(hint, type) and issubclass(hint, tuple):
         return Record(hint, tuple(map(_kind, get_type_hints(hint, include_extras=True).values())))
-    raise TypeError(f"{hint} is of no kind that compiled code takes or gives")
+    raise TypeError(f"{hint} is not a kind of value that compiled code takes or returns")

@@ -104,7 +104,7 @@ class Entry:
         return found
 
     def _read(self, kind: Kind, out: Any, at: int) -> tuple[Any, int]:
-        """What was given, from this word on, and where the next begins."""
+        """The result that begins at this word, and where the next one begins."""
         if isinstance(kind, Record):
             fields = list[Any]()
             for field in kind.fields:
@@ -118,7 +118,7 @@ class Entry:
         return (None if kind not in TYPES else kind(out[at])), at + words(kind)
 
     def _copied(self, kind: Array, owner: int, data: int, *shape: int) -> Any:
-        """An array of our own, after which the library's is given back."""
+        """A copy of an array; the library then frees its own."""
         import numpy
 
         made = numpy.empty(shape, _dtype(kind.dtype))
@@ -135,14 +135,14 @@ def _dtype(name: str) -> Any:
 
 
 def words(kind: Kind) -> int:
-    """How many words a value takes where results are written: an array its owner, its place and its shape."""
+    """The number of words that a result takes: an array has its owner, its place and its shape."""
     if isinstance(kind, Record):
         return sum(map(words, kind.fields))
     return 2 + kind.dims if isinstance(kind, Array) else int(kind in TYPES)
 
 
 def _types(kind: Kind) -> list[Any]:
-    """How a value is handed over: an array as its place and its shape."""
+    """The C types of the arguments that a value is passed as: an array is its place and its shape."""
     if isinstance(kind, Record):
         return [type_ for field in kind.fields for type_ in _types(field)]
     if isinstance(kind, Array):
@@ -151,7 +151,7 @@ def _types(kind: Kind) -> list[Any]:
 
 
 def _flatten(kind: Kind, value: Any, flat: list[Any]) -> None:
-    """Adds what a value is handed over as; what is of another kind is refused."""
+    """Appends the arguments that a value is passed as; refuses a value of another kind."""
     if isinstance(kind, Array):
         if value.dtype != _dtype(kind.dtype) or value.ndim != kind.dims or not value.flags.c_contiguous:
             raise TypeError(f"an array of {value.dtype}, {value.shape}, {value.strides}, where {kind} is taken")

@@ -1,4 +1,4 @@
-"""What compiled loops do with rows: each has a meaning of its own when it is compiled."""
+"""Functions on rows that mean something more when they are compiled."""
 
 from typing import Any
 

@@ -12,7 +12,7 @@ import platformdirs
 PACKAGE = __name__.partition(".")[0]
 HOME = Path(__file__).parents[1]
 TWIN, COMPILING = HOME / "twin", HOME / "compiling"
-# What makes machine code of the sources: other code of these two folders only carries it about.
+# These files decide what the machine code is; the rest of both folders only finds and calls it.
 MACHINERY = (
     *(TWIN / name for name in ("fitted.py", "jit.py", "kinds.py", "rows.py")),
     *(COMPILING / name for name in ("entries.py", "machine_code.py", "numba_ir.py", "runtime.c")),

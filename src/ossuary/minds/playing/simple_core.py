@@ -4,7 +4,7 @@ from typing import Any
 
 from ...twin.kinds import Ints1
 
-# Given by who compiles this module, for one game each.
+# Given by the code that compiles this module, once per game.
 thumb: Any = None
 
 EXPORTED = ("choose",)
