@@ -21,7 +21,7 @@ help:  ## list the targets
 play: .venv/.play  ## start a host on this machine and open its page
 	@echo 'compiling what has changed …'
 	-@$(BIN)/python -m ossuary.compiling bots coach
-	-@$(BIN)/python -m ossuary.compiling & $(BIN)/ossuary serve --open
+	@$(BIN)/python -m ossuary.compiling & $(BIN)/ossuary serve --open
 
 # The checks run beside the tests, and say what they found when those are done.
 test: .venv/.test  ## style, types, layers and all tests

@@ -47,11 +47,12 @@ def write_down(
         for outcome in range(min(outcomes, len(odds))):
             odds[outcome] = weights[outcome]
     points, shares = game.scores(state), game.payoffs(state)
-    for seat in range(len(points)):
+    for seat in range(min(len(points), len(scores))):
         scores[seat] = points[seat]
+    for seat in range(min(len(shares), len(payoffs))):
         payoffs[seat] = shares[seat]
     if move >= 0:
         stepped = game.step(state, move)
-        for slot in range(len(stepped)):
+        for slot in range(min(len(stepped), len(after))):
             after[slot] = stepped[slot]
     return outcomes
