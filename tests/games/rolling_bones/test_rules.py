@@ -212,6 +212,11 @@ def test_rb_4_the_price_is_paid_in_dice_of_any_kind_that_is_not_laid() -> None:
     assert rb.look(play(GAME, state, "pay_centre"))["to_roll"] == {"left": 6, "right": 6, "centre": 4}
 
 
+def test_rb_4_the_look_says_what_the_next_roll_costs() -> None:
+    assert rb.look(start(f"{HANDS_AND_SKULLS} lay_skull"))["price"] == 1
+    assert rb.look(skull_laid_then("left_hand*5 right_hand*6 rib_cage*5 lay_rib_cage"))["price"] == 2
+
+
 def test_rb_4_paid_dice_stay_out_for_the_rest_of_the_turn() -> None:
     state = skull_laid_then("left_hand*5 right_hand*6 rib_cage*5 lay_rib_cage roll pay_centre*2")
     assert rb.look(state)["to_roll"] == {"left": 5, "right": 6, "centre": 2}

@@ -156,6 +156,7 @@ class Look(TypedDict):
     skeleton: dict[str, str]
     hat: bool
     post_ops: int
+    price: int
     laid: str
     chosen: str | None
     owed: int
@@ -324,6 +325,7 @@ def look(state: State) -> Look:
         },
         hat=bool(state[HAT_ON]),
         post_ops=state[POST_OPS],
+        price=price(state),
         laid=("nothing", "hat", "bone")[state[LAID]],
         chosen=BONES[state[CHOSEN] - 1] if state[CHOSEN] else None,
         owed=state[OWED],

@@ -44,9 +44,9 @@ export function seatSaid(number: number): Spoken {
 }
 
 /** The label of an action, without the state of the turn, which the board shows. */
-export function label(offer: Offer, voice: Voice): string {
+export function label(offer: Offer, look: Look, voice: Voice): string {
   if (!['throw', 'go_on', 'ask'].includes(offer.action)) return words.tell(offer.said, voice);
-  return words.say(offer.said.key, { ...offer.said.args, throws: 0, total: 0 }, voice);
+  return words.say(`bones-${offer.action}`, { throws: 0, total: 0, went_on: Number(look.went_on) }, voice);
 }
 
 /** The line of a seat as the host lays it. */

@@ -11,6 +11,7 @@ export interface Look {
   skeleton: Record<string, string>;
   hat: boolean;
   post_ops: number;
+  price: number;
   laid: string;
   chosen: string | null;
   owed: number;
