@@ -39,20 +39,27 @@ def cleared() -> dict[str, list[Page]]:
 
 
 @pytest.fixture
-def visit(host: Host, browser: Browser, cleared: dict[str, list[Page]]) -> Iterator[Callable[..., Visitor]]:
+def visit(
+    request: pytest.FixtureRequest, host: Host, browser: Browser, cleared: dict[str, list[Page]]
+) -> Iterator[Callable[..., Visitor]]:
     """Opens windows, each with its own cookies; at the end all must be free of errors."""
     visitors: list[tuple[Visitor, list[Page] | None]] = []
+    failed, passed = request.session.testsfailed, False
 
     def make(new: bool = False, **how: Any) -> Visitor:
         free = None if new or "storage_state" in how else cleared[json.dumps(how, sort_keys=True)]
-        visitor = Visitor(browser, host.url, free.pop() if free else None, **how)
+        visitor = Visitor(browser, host.url, free.pop() if free else None, lent=free is not None, **how)
         visitors.append((visitor, free))
         return visitor
 
     yield make
-    for visitor, free in visitors:
-        visitor.check()
-        if free is None or visitor.page.is_closed():
-            visitor.close()
-        else:
-            free.append(visitor.forget())
+    try:
+        for visitor, _ in visitors:
+            visitor.check()
+        passed = request.session.testsfailed == failed
+    finally:
+        for visitor, free in visitors:
+            if free is None or not passed or visitor.page.is_closed():
+                visitor.close()
+            else:
+                free.append(visitor.forget())

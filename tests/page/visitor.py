@@ -30,7 +30,10 @@ SHORT: dict[str, dict[str, Any]] = {
     "bones": {"end": "rounds=1"},
     "pig": {"target": 12},
 }
-
+# What stays with a window for good.
+OF_PAGE = ("add_init_script", "add_locator_handler", "expose_binding", "expose_function", "route_web_socket")
+OF_CLOCK = ("install", "pause_at", "set_fixed_time", "set_system_time")
+OF_CONTEXT = (*OF_PAGE[:1], *OF_PAGE[2:], "grant_permissions", "new_cdp_session", "set_geolocation", "set_offline")
 
 expect.set_options(timeout=PATIENCE)
 
@@ -38,9 +41,10 @@ expect.set_options(timeout=PATIENCE)
 class Visitor:
     """A browser window of its own, with its own cookies; whatever goes wrong in the page is remembered."""
 
-    def __init__(self, browser: Browser, url: str, left: Page | None = None, **how: Any) -> None:
+    def __init__(self, browser: Browser, url: str, left: Page | None = None, lent: bool = False, **how: Any) -> None:
         usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         self.how = {"base_url": url, **usual, **how}
+        self.lent = lent  # to be handed on to another test
         self.context = left.context if left else browser.new_context(**self.how)
         self.context.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
@@ -55,6 +59,10 @@ class Visitor:
         """A tab whose errors are remembered."""
         page.on("pageerror", self._failed)
         page.on("console", self._noted)
+        if self.lent:
+            for owner, names in ((page, OF_PAGE), (page.clock, OF_CLOCK), (page.context, OF_CONTEXT)):
+                for name in names:
+                    setattr(owner, name, _refuse)
         return page
 
     def open(self, path: str = "/") -> "Visitor":
@@ -189,9 +197,11 @@ class Visitor:
         page.goto(PLAIN)
         page.mouse.move(-1, -1)
         page.set_viewport_size(self.how["viewport"])
-        page.emulate_media(color_scheme="light")
+        page.emulate_media(
+            color_scheme=self.how.get("color_scheme", "light"), reduced_motion=self.how["reduced_motion"]
+        )
         self.context.clear_cookies()
-        page.evaluate("localStorage.clear()")
+        page.evaluate("localStorage.clear(); sessionStorage.clear()")
         return page
 
     def close(self) -> None:
@@ -204,6 +214,10 @@ class Visitor:
     def _noted(self, message: Any) -> None:
         if message.type == "error" and "net::ERR" not in message.text and "WebSocket" not in message.text:
             self.errors.append(message.text)
+
+
+def _refuse(*_: Any, **__: Any) -> None:
+    raise AssertionError("this stays with the window: use visit(new=True)")
 
 
 def seen(visitor: Visitor, text: str) -> None:

@@ -6,12 +6,20 @@ import { room, SHELF } from '../src/app/games';
 import { words } from '../src/app/words.svelte';
 import BesideCoach from '../src/beside/BesideCoach.svelte';
 import Check from '../src/dice/Check.svelte';
+import Deck from '../src/shared/Deck.svelte';
 import RuleBook from '../src/learn/RuleBook.svelte';
 import { hosting, Late, No, quiet } from './host';
 import { written } from './views';
 
 beforeEach(() => words.need('common', 'host', 'page', ...SHELF, 'page-beside', 'page-dice', 'page-learn', 'record'));
 afterEach(() => vi.unstubAllGlobals());
+
+/** Chooses a file. */
+function choose(container: HTMLElement, file: File): void {
+  const input = container.querySelector('input') as HTMLInputElement;
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 test('why the coach could not answer is not said of another position', async () => {
   const late = new Late(new No('host-busy'));
@@ -30,13 +38,34 @@ test('a file that is chosen is told about, though the record of the table comes 
   hosting({ 'GET /api/tables/t/record': late.answer });
   const { container } = render(Check, { table: 't', invite: null });
   await vi.waitFor(() => expect(container.querySelector('input')).not.toBeNull());
-  const input = container.querySelector('input') as HTMLInputElement;
-  Object.defineProperty(input, 'files', { value: [new File(['nothing'], 'record.json')] });
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  choose(container, new File(['nothing'], 'record.json'));
   const problem = (): string => written(container.querySelector('[role=alert]'));
   await vi.waitFor(() => expect(problem()).toContain('This is not an Ossuary record.'));
   await late.go();
   expect(problem()).toContain('This is not an Ossuary record.');
+});
+
+test('a file that cannot be read, such as a folder, is told about', async () => {
+  hosting({});
+  const { container } = render(Check, { table: null, invite: null });
+  await vi.waitFor(() => expect(container.querySelector('input')).not.toBeNull());
+  const folder = Object.assign(new File([], 'folder'), { text: () => Promise.reject(new DOMException('', 'NotFoundError')) });
+  choose(container, folder);
+  await vi.waitFor(() => expect(written(container.querySelector('[role=alert]'))).toContain('This is not an Ossuary record.'));
+  expect(container.querySelector('[role=status]')).toBeNull();
+});
+
+test('the deck that is chosen last stays, though an earlier one is checked later', async () => {
+  let allow = (): void => undefined;
+  const checks = [new Promise<void>((done) => (allow = done)), Promise.resolve()];
+  const { container } = render(Deck, { usual: [], deck: null, check: () => checks.shift() ?? Promise.resolve() });
+  for (const name of ['first.txt', 'second.txt']) {
+    choose(container, new File([name === 'first.txt' ? 'a' : 'a\nb'], name));
+    await quiet();
+  }
+  allow();
+  await quiet();
+  expect(written(container.querySelector('[role=status]'))).toBe('2 cards from second.txt');
 });
 
 test('what is searched for stays, though the book opens at a rule later', async () => {

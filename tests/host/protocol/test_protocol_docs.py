@@ -61,7 +61,7 @@ NUMBERS = [
     f"a client that does not answer within {wire.PING:g} seconds is disconnected",
     f"the head of a request must arrive within {wire.HEAD:g} seconds and its body within {wire.BODY:g},",
     f"at most {MOST_OWN} wait for one player or address",
-    f"with a second more for every {wire.SLOWEST // 1024} KiB of it that arrive",
+    f"with a second more for every {wire.SLOWEST // 1024} KiB of it that arrive, but no pause longer than {wire.BODY:g};",
     f"is closed after {wire.config('').timeout_keep_alive}.",
     f"{limits.MOST_OPEN_TABLES} unfinished tables, {accounts.MOST_TOKENS} tokens",
     f"{accounts.MOST_SESSIONS} sessions",

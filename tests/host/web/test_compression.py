@@ -34,7 +34,7 @@ class Packer:
         return self._real.flush()
 
 
-def sent(*bodies: bytes) -> list[Any]:
+def sent(*bodies: bytes, **more: str) -> list[Any]:
     """The messages of an answer in parts, as they are sent."""
     found: list[Any] = []
 
@@ -43,8 +43,9 @@ def sent(*bodies: bytes) -> list[Any]:
             found.append(message)
 
         answer = Compressed(send)
-        length = str(sum(map(len, bodies))).encode()
-        await answer({"type": "http.response.start", "status": 200, "headers": [(b"content-length", length)]})
+        length = {"content-length": str(sum(map(len, bodies)))}
+        headers = [(name.replace("_", "-").encode(), value.encode()) for name, value in (length | more).items()]
+        await answer({"type": "http.response.start", "status": 200, "headers": headers})
         for number, body in enumerate(bodies, start=1):
             await answer({"type": "http.response.body", "body": body, "more_body": number < len(bodies)})
 
@@ -76,6 +77,26 @@ def test_short_answers_are_left_alone() -> None:
     start, body = sent(b"x" * (SMALLEST - 1))
     assert body["body"] == b"x" * (SMALLEST - 1)
     assert start["headers"] == [(b"content-length", str(SMALLEST - 1).encode())]
+
+
+@pytest.mark.parametrize("header", [{"content_encoding": "br"}, {"content_type": "application/zip"}])
+def test_what_is_compressed_already_is_left_alone(header: dict[str, str]) -> None:
+    start, *parts = sent(b"x" * 10_000, b"y" * 10_000, **header)
+    assert b"".join(part["body"] for part in parts) == b"x" * 10_000 + b"y" * 10_000
+    assert (b"content-length", b"20000") in start["headers"]
+    assert (b"content-encoding", b"gzip") not in start["headers"]
+
+
+@pytest.mark.parametrize(
+    ("accepts", "packed"),
+    [
+        *((header, True) for header in ("gzip", "GZip", "br, gzip;q=0.1", "gzip; q=1.0, *;q=0")),
+        *((header, False) for header in ("", "identity", "br", "gzip;q=0", "gzip ; q=0.000, br")),
+    ],
+)
+def test_only_who_accepts_it_gets_it(host: Host, accepts: str, packed: bool) -> None:
+    answer = httpx.get(f"{host.url}/api/words/bones/en", headers={"accept-encoding": accepts})
+    assert (answer.headers.get("content-encoding") == "gzip") == packed
 
 
 def test_who_accepts_it_gets_the_same_answer_in_fewer_bytes(host: Host) -> None:

@@ -149,6 +149,29 @@ def test_a_body_that_keeps_coming_has_the_time_that_it_needs() -> None:
     played(scene, answers)
 
 
+def test_a_body_that_stops_coming_ends_the_connection_however_fast_it_came() -> None:
+    async def scene(client: Client) -> None:
+        await client.sends(b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000000\r\n\r\n")
+        await client.sends(b"x" * 900_000)
+        await client.waits(9)
+        assert not client.pipe.closed
+        await client.waits(1)
+        assert client.pipe.closed
+
+    played(scene, answers)
+
+
+def test_a_slow_phone_has_the_time_for_a_long_record() -> None:
+    async def scene(client: Client) -> None:
+        await client.sends(b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 72000\r\n\r\n")
+        for _ in range(24):
+            await client.waits(1)
+            await client.sends(b"x" * 3000)
+        assert client.pipe.said.endswith(b"ok") and not client.pipe.closed
+
+    played(scene, answers)
+
+
 def test_a_body_that_comes_byte_by_byte_gains_nothing() -> None:
     async def scene(client: Client) -> None:
         await client.sends(b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n")

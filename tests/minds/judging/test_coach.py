@@ -8,8 +8,8 @@ from ossuary.engine.record import replay
 from ossuary.engine.registry import GAMES
 from ossuary.fair import Seeded
 from ossuary.games.skulls_of_sedlec.exact.game import judge as exact_end
-from ossuary.minds.judging.coach import advice, summing
-from ossuary.minds.judging.judge import Judge, choice_of, differences
+from ossuary.minds.judging.coach import advice, ahead, hint, summing
+from ossuary.minds.judging.judge import Choice, Judge, choice_of, differences
 from ossuary.minds.judging.pick_judge import judge_of
 from ossuary.minds.judging.review import review
 from ossuary.minds.judging.search_judge import SearchJudge
@@ -217,6 +217,17 @@ def test_by_how_much_the_best_is_better_is_the_difference_of_what_is_shown(name:
                 assert sum(map(number, gains)) == pytest.approx(shown[0] - worse)
                 compared += 1
     assert compared > 3
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "key"),
+    [(0.40051, 0.40049, "coach-hint"), (0.4014, 0.4006, "coach-alike"), (0.4, 0.4, "coach-alike")],
+)
+def test_it_makes_no_difference_where_the_same_chances_are_shown(best: float, other: float, key: str) -> None:
+    state = state_of("shark-attacks", {})
+    choices = [Choice(action, [chance, 1 - chance], list) for action, chance in enumerate((best, other))]
+    assert hint(GAMES["shark-attacks"], state, choices).key == key
+    assert bool(ahead(0, *choices)) == (key == "coach-hint")
 
 
 def lead_of(told: list[Said], action: object) -> float:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 SMALLEST = 512  # bytes that are worth it
 QUICK = 16 * 1024  # bytes that are compressed in less than a millisecond
 GZIP = 16 + zlib.MAX_WBITS
+ACCEPTED = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)  # a weight of 0 refuses it
 
 
 class Compression(ASGIMiddleware):
@@ -27,7 +28,7 @@ class Compression(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Passes the answer on, compressed."""
-        accepted = "gzip" in Headers.from_scope(scope).get("accept-encoding", "")
+        accepted = ACCEPTED.search(Headers.from_scope(scope).get("accept-encoding", ""))
         packs = accepted and not re.search(PACKED, scope["path"])
         await next_app(scope, receive, Compressed(send) if packs else send)
 
@@ -48,7 +49,8 @@ class Compressed:
             return
         if message["type"] == "http.response.body":
             body, more = message.get("body", b""), message.get("more_body", False)
-            self._packs = self._packs or (self._start is not None and (more or len(body) >= SMALLEST))
+            if self._start is not None:
+                self._packs = (more or len(body) >= SMALLEST) and not _is_packed(self._start)
             if self._packs:
                 message["body"] = await self._packed(body, more)
             if self._start is not None:
@@ -65,6 +67,12 @@ class Compressed:
 
     def _pack(self, body: bytes, more: bool) -> bytes:
         return self._packer.compress(body) + (b"" if more else self._packer.flush())
+
+
+def _is_packed(start: "HTTPResponseStartEvent") -> bool:
+    """Whether an answer is compressed already, as a whole or by its kind."""
+    headers = MutableScopeHeaders(start)
+    return "content-encoding" in headers or headers.get("content-type") == "application/zip"
 
 
 def _declare(start: "HTTPResponseStartEvent", length: int | None) -> None:

@@ -12,8 +12,8 @@ from websockets.frames import Frame
 from ..limits import LARGEST_MESSAGE
 
 HEAD = 10.0  # seconds for the head of a request, from the connection or from its first byte on
-BODY = 10.0  # seconds for its body
-SLOWEST = 16 * 1024  # bytes of it, each time, that give it a second more
+BODY = 10.0  # seconds for its body, and for a pause in it
+SLOWEST = 4 * 1024  # bytes of it that give it a second more: 32 kbit/s, as of a phone without data left
 STOP = 1  # seconds for requests that are under way when the host is told to stop
 PING = 20.0  # seconds between the host's pings, and for their answers
 
@@ -35,7 +35,7 @@ class Requests(H11Protocol):
         super().data_received(data)
         self._expect()
         if before is self._due is h11.SEND_BODY and self._timer:
-            self._close_at(self._timer.when() + len(data) / SLOWEST)
+            self._close_at(min(self._timer.when() + len(data) / SLOWEST, self.loop.time() + BODY))
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Waits for nothing more."""

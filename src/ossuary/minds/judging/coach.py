@@ -10,7 +10,7 @@ from ...words.tellers import TELLERS
 from ..guides import GUIDES, part_names
 from .judge import Choice, Judge, Reason, differences
 
-ALIKE = 0.0005  # a difference in chance too small to speak of
+SLIGHT = 0.0005  # a chance too small to speak of
 FEW = 3  # actions that are named where they come to the same
 
 
@@ -41,15 +41,15 @@ def hint(game: Game, state: State, choices: Sequence[Choice]) -> Said:
 
 
 def matters(seat: int, choices: Sequence[Choice]) -> bool:
-    """Whether any of these choices, sorted best first, is worse than the best."""
-    return choices[0].payoffs[seat] - min(choice.payoffs[seat] for choice in choices) >= ALIKE
+    """Whether any of these choices, sorted best first, shows a lower chance than the best."""
+    return any(ahead(seat, choices[0], choice) for choice in choices)
 
 
 def weighed(game: Game, state: State, choice: Choice, in_points: bool) -> Said:
     """A choice with its chance of winning and the reasons; if these are points, they sum to its lead."""
     told = {"action": offer(game, state, choice), "chance": chance(choice, game.mover(state))}
     if not in_points:
-        weighty = [one for one in choice.reasons if one.name != "signs" and one.chance >= ALIKE]
+        weighty = [one for one in choice.reasons if one.name != "signs" and one.chance >= SLIGHT]
         return said("coach-choice", **told, reasons=[_reason(game, one, one.points) for one in weighty])
     points = _points(choice)
     reasons = [_reason(game, one, amount) for one, amount in points]
