@@ -10,6 +10,7 @@ from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 
+from ..engine.nodes import Refused
 from ..table import write_whole
 from ..twin.native import library_file
 from ..twin.sources import PACKAGE, cache_home, digest
@@ -54,7 +55,10 @@ def _run(tasks: list[tuple[str, str]], target: Target) -> None:
 
     def run(task: tuple[str, str]) -> None:
         words = [sys.executable, "-m", f"{PACKAGE}.compiling.worker", target.name, *task]
-        subprocess.run(words, env=os.environ | SAME_CODE, check=True)
+        ran = subprocess.run(words, env=os.environ | SAME_CODE, check=False, stdout=subprocess.PIPE, text=True)
+        if ran.returncode and ran.stdout:
+            raise Refused("compile-game-fails", game=task[0], error=ran.stdout.strip())
+        ran.check_returncode()
 
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         list(pool.map(run, tasks))
