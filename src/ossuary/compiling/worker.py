@@ -1,4 +1,4 @@
-"""`python -m ossuary.compiling.worker TARGET GAME STAGE`: compiles one stage of one game.
+"""`python -m ossuary.compiling.worker GAME STAGE TARGET …`: compiles one stage of one game.
 
 What is wrong with a game of others is written in a sentence; all else that fails is a traceback.
 """
@@ -11,9 +11,9 @@ from .building import compile_stage
 from .targets import TARGETS
 
 if __name__ == "__main__":
-    _, target, game, stage = sys.argv
+    _, game, stage, *targets = sys.argv
     try:
-        compile_stage(game, stage, TARGETS[target])
+        compile_stage(game, stage, [TARGETS[target] for target in targets])
     except Exception as error:
         if game not in guests():
             raise

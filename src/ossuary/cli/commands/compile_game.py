@@ -29,10 +29,10 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
     if not (target := own_target()):
         raise Refused("compile-game-no-target", game=game)
-    package = top(ROOMS[game])
+    library = library_file(package := top(ROOMS[game]))
     with progress(words.say("compile-game-working", game=game)) as done:
         for number, stage in enumerate(STAGES, 1):
-            build(target, [stage], package)
+            build([target], library, [stage], package)
             done(number / len(STAGES))
-    print(words.say("compile-game-done", game=game, file=str(library_file(package))))
+    print(words.say("compile-game-done", game=game, file=str(library)))
     return 0
