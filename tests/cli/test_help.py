@@ -27,7 +27,7 @@ COMMANDS = (
     "serve",
     "join",
     "score",
-    *("check-game", "new-game"),
+    *("check-game", "new-game", "compile-game"),
 )
 GAMES = ("rolling-bones", "shark-attacks", "skulls-of-sedlec", "bones")
 

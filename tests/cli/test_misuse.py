@@ -8,7 +8,7 @@ from .conftest import Command, Ran
 
 COMMANDS = (
     "'games', 'rules', 'play', 'simulate', 'arena', 'report', 'replay', 'review', 'fork', 'solve', 'check', "
-    "'check-game', 'new-game', 'verify', 'serve', 'join', 'admin', 'score'"
+    "'check-game', 'new-game', 'compile-game', 'verify', 'serve', 'join', 'admin', 'score'"
 )
 
 GAMES = "rolling-bones, shark-attacks, skulls-of-sedlec, bones"

@@ -28,9 +28,9 @@ from ossuary.compiling.numba_ir import code_of
 from ossuary.compiling.targets import own_target
 from tests.twin import strange
 target, folder = own_target(), Path(sys.argv[1])
-for name, content in {"runtime.o": runtime_of(target), "strange.o": object_of(code_of(strange), target)}.items():
-    (folder / name).write_bytes(content)
-link([folder / "runtime.o", folder / "strange.o"], Path(sys.argv[2]), target)
+(folder / "runtime.o").write_bytes(runtime_of(target.platform))
+(folder / "strange.o").write_bytes(object_of(code_of(strange), target))
+link([folder / "runtime.o", folder / "strange.o"], Path(sys.argv[2]), target.platform)
 """
 
 

@@ -1,17 +1,23 @@
-"""Interpreted, compiled by numba, and in the library, the same code finds the same."""
+"""Interpreted, compiled by numba, and in the library, the same code finds the same; so does the library for arm64."""
 
+import os
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from copy import deepcopy
+from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
-from ossuary.compiling.exports import ANY_GAME, all_exports
+from ossuary.compiling.building import SAME_CODE, object_file
+from ossuary.compiling.exports import ANY_GAME, STAGES, all_exports
+from ossuary.compiling.linking import link, runtime_of
+from ossuary.compiling.targets import TARGETS
 from ossuary.contract.compiled import same_functions, same_moves
 from ossuary.contract.play import steps
 from ossuary.engine.nodes import Refused, State
@@ -28,10 +34,13 @@ from ossuary.minds.exact.positions import explore
 from ossuary.minds.playing.simple import compiled
 from ossuary.minds.search import Search
 from ossuary.twin import jitted, native
-from ossuary.twin.native import Entry
+from ossuary.twin.kinds import signature
+from ossuary.twin.native import Entry, symbol_of
+from ossuary.twin.sources import digest
 
 from ..minds.exact import piglet
 from ..minds.search.test_search import choices_of_a_game
+from .arm64 import outcomes
 
 pytestmark = pytest.mark.compiled
 
@@ -164,11 +173,15 @@ def compare(name: str, calls: list[Call], other: Callable[[ModuleType], ModuleTy
         module = modules.get(call.name.rpartition(".")[0])
         if module is None or (other is interpreted and call.name.endswith(TOO_SLOW)):
             continue
-        for one, two in zip(outcome(library(module), call), outcome(other(module), call), strict=True):
-            if exactly or any(part in call.name for part in EXACTLY):
-                assert np.array_equal(one, two, equal_nan=True), call.name
-            else:  # Python has another power of numbers
-                assert np.allclose(one, two, rtol=1e-12, atol=1e-12, equal_nan=True), call.name
+        same(call, outcome(library(module), call), outcome(other(module), call), exactly)
+
+
+def same(call: Call, one: list[Any], two: list[Any], exactly: bool) -> None:
+    for here, there in zip(one, two, strict=True):
+        if exactly or any(part in call.name for part in EXACTLY):
+            assert np.array_equal(here, there, equal_nan=True), call.name
+        else:  # Python, and the C library of another processor, have another power of numbers
+            assert np.allclose(here, there, rtol=1e-12, atol=1e-12, equal_nan=True), call.name
 
 
 def library(module: ModuleType) -> ModuleType:
@@ -192,3 +205,29 @@ def test_every_function_of_the_library_finds_what_python_finds(calls: list[Call]
 @pytest.mark.parametrize("name", CASES)
 def test_every_function_of_the_library_finds_what_numba_finds(calls: list[Call], name: str) -> None:
     compare(name, calls, jitted, exactly=True)
+
+
+@pytest.fixture
+def for_arm64(name: str, tmp_path: Path) -> Path:
+    """The library of a game for arm64."""
+    target = TARGETS["linux-aarch64"]
+    for stage in STAGES:
+        words = [sys.executable, "-m", "ossuary.compiling.worker", name, stage, target.name]
+        subprocess.run(words, env=os.environ | SAME_CODE, check=True)
+    (tmp_path / "runtime.o").write_bytes(runtime_of(target.platform))
+    objects = [object_file(module, target) for module in all_exports(name)]
+    link([tmp_path / "runtime.o", *objects], tmp_path / "ossuary.so", target.platform)
+    return tmp_path / "ossuary.so"
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", CASES)
+def test_every_function_of_the_library_finds_the_same_on_arm64(calls: list[Call], name: str, for_arm64: Path) -> None:
+    modules = {module.__name__: module for module in all_exports(name)}
+    known = [(call, *call.name.rpartition(".")[::2]) for call in calls if call.name.rpartition(".")[0] in modules]
+    asked = [
+        (symbol_of(digest(modules[module]), function), signature(getattr(modules[module], function)), call.given)
+        for call, module, function in known
+    ]
+    for (call, module, _), found in zip(known, outcomes(for_arm64, asked), strict=True):
+        same(call, outcome(library(modules[module]), call), found, exactly=False)

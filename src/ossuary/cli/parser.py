@@ -26,6 +26,7 @@ COMMANDS = (
     "check",
     "check-game",
     "new-game",
+    "compile-game",
     "verify",
     "serve",
     "join",

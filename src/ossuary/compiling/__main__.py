@@ -1,10 +1,33 @@
-"""`python -m ossuary.compiling [STAGE …]`: the library of this checkout, for this machine."""
+"""`python -m ossuary.compiling [STAGE …]`: the library of this checkout, for this machine.
 
-import sys
+With `--platform NAME --into FOLDER`, the library for any machine of a platform.
+"""
 
+import argparse
+from pathlib import Path
+
+from ..twin.native import library_file
+from ..twin.sources import PACKAGE
 from .building import build
 from .exports import STAGES
-from .targets import own_target
+from .targets import PLATFORMS, own_target, targets_of
 
-if __name__ == "__main__" and (target := own_target()):
-    build(target, sys.argv[1:] or STAGES)
+
+def main() -> None:
+    """Builds what is asked for."""
+    parser = argparse.ArgumentParser(prog="python -m ossuary.compiling")
+    parser.add_argument("stages", nargs="*", metavar="STAGE", help=", ".join(STAGES))
+    parser.add_argument("--platform", choices=PLATFORMS)
+    parser.add_argument("--into", type=Path, metavar="FOLDER")
+    given = parser.parse_args()
+    if bool(given.platform) != bool(given.into) or not {*given.stages} <= {*STAGES}:
+        parser.error("--platform and --into go together, and the stages are " + ", ".join(STAGES))
+    if given.platform:
+        library = given.into / f"{PACKAGE}{PLATFORMS[given.platform].suffix}"
+        build(targets_of(given.platform), library, given.stages or STAGES)
+    elif target := own_target():
+        build([target], library_file(PACKAGE), given.stages or STAGES)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,4 +1,4 @@
-"""build(): the library of a package for this machine; whatever was compiled before is kept by its sources' digest."""
+"""build(): the library of a package for a platform; whatever was compiled before is kept by its sources' digest."""
 
 import os
 import subprocess
@@ -10,12 +10,12 @@ from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 
+from ..engine.nodes import Refused
 from ..table import write_whole
-from ..twin.native import library_file
 from ..twin.sources import PACKAGE, cache_home, digest
 from .exports import STAGES, all_exports, exports, games_of
 from .linking import link, runtime_of
-from .targets import Target
+from .targets import Platform, Target
 
 # The same code on every machine: for no processor yet, and with names that do not change from run to run.
 SAME_CODE = {
@@ -27,21 +27,26 @@ SAME_CODE = {
 }
 
 
-def build(target: Target, stages: Sequence[str] = STAGES, package: str = PACKAGE) -> None:
-    """Compiles what is missing, in several processes, and links it whenever all games have come a stage further."""
+def build(targets: Sequence[Target], library: Path, stages: Sequence[str] = STAGES, package: str = PACKAGE) -> None:
+    """Compiles what is missing, in several processes, and links it whenever all games have come a stage further.
+
+    The targets are of one platform, whose library has code for each.
+    """
     for stage in stages:
-        missing = [(game, stage) for game in games_of(package) if _missing(game, stage, target)]
-        _run(missing, target)
-        _link(package, target)
+        _run([(game, stage) for game in games_of(package) if _missing(game, stage, targets)], targets)
+        _link(package, targets, library)
 
 
-def compile_stage(game: str, stage: str, target: Target) -> None:
+def compile_stage(game: str, stage: str, targets: Sequence[Target]) -> None:
     """Compiles what is missing of a game, in this process, which does nothing else."""
     from .machine_code import object_of
     from .numba_ir import code_of
 
-    for module in _missing(game, stage, target):
-        write_whole(object_file(module, target), object_of(code_of(module), target))
+    for module in _missing(game, stage, targets):
+        code = code_of(module)
+        for target in targets:
+            if not object_file(module, target).exists():
+                write_whole(object_file(module, target), object_of(code, target))
 
 
 def object_file(module: ModuleType, target: Target) -> Path:
@@ -49,32 +54,38 @@ def object_file(module: ModuleType, target: Target) -> Path:
     return _kept(f"{digest(module)}-{target.name}")
 
 
-def _run(tasks: list[tuple[str, str]], target: Target) -> None:
+def _run(tasks: list[tuple[str, str]], targets: Sequence[Target]) -> None:
     """Compiles stages of games, each in a process of its own, as many at a time as there are cores."""
 
     def run(task: tuple[str, str]) -> None:
-        words = [sys.executable, "-m", f"{PACKAGE}.compiling.worker", target.name, *task]
-        subprocess.run(words, env=os.environ | SAME_CODE, check=True)
+        words = [sys.executable, "-m", f"{PACKAGE}.compiling.worker", *task, *(target.name for target in targets)]
+        ran = subprocess.run(words, env=os.environ | SAME_CODE, check=False, stdout=subprocess.PIPE, text=True)
+        if ran.returncode and ran.stdout:
+            raise Refused("compile-game-fails", game=task[0], error=ran.stdout.strip())
+        ran.check_returncode()
 
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         list(pool.map(run, tasks))
 
 
-def _link(package: str, target: Target) -> None:
+def _link(package: str, targets: Sequence[Target], library: Path) -> None:
     """Links the object files of all modules that have been compiled as they are now."""
     modules = [module for game in games_of(package) for module in all_exports(game)]
-    files = sorted(file for file in (object_file(module, target) for module in modules) if file.exists())
-    link([_runtime(target), *files], library_file(package), target)
+    files = [object_file(module, target) for module in modules for target in targets]
+    platform = targets[0].platform
+    link([_runtime(platform), *sorted(file for file in files if file.exists())], library, platform)
 
 
-def _missing(game: str, stage: str, target: Target) -> list[ModuleType]:
-    return [module for module in exports(game, stage) if not object_file(module, target).exists()]
+def _missing(game: str, stage: str, targets: Sequence[Target]) -> list[ModuleType]:
+    return [
+        module for module in exports(game, stage) if not all(object_file(module, target).exists() for target in targets)
+    ]
 
 
-def _runtime(target: Target) -> Path:
-    file = _kept(f"{digest()}-{target.name}-runtime")
+def _runtime(platform: Platform) -> Path:
+    file = _kept(f"{digest()}-{platform.name}-runtime")
     if not file.exists():
-        write_whole(file, runtime_of(target))
+        write_whole(file, runtime_of(platform))
     return file
 
 

@@ -1,44 +1,89 @@
-"""The platforms that libraries are made for."""
+"""The platforms that libraries are made for, and the processors on each."""
 
 import platform
 import sys
 from typing import NamedTuple
 
 
-class Target(NamedTuple):
-    """A platform, as LLVM and zig name it."""
+class Platform(NamedTuple):
+    """A system on a kind of processor, as LLVM and wheels name it, and how zig compiles C and links for it."""
 
     name: str
     triple: str
-    cpu: str
-    level: str  # what the names of its functions end with, where there are several for one platform
-    zig: str
+    wheel: str
+    suffix: str
+    c: tuple[str, ...]
     linker: tuple[str, ...]
 
 
+class Target(NamedTuple):
+    """What a processor of a platform can do at least; `level` ends the names of its functions in the library."""
+
+    platform: Platform
+    cpu: str
+    level: str
+
+    @property
+    def name(self) -> str:
+        """What tells it from the others."""
+        return self.platform.name + self.level.replace("_", "-")
+
+    @property
+    def triple(self) -> str:
+        """The platform, as LLVM names it."""
+        return self.platform.triple
+
+
+X86_64 = (("x86-64", ""), ("x86-64-v3", "_v3"))
 # No library of C is named: a process that runs Python has one loaded, of whatever version.
-ELF = ("ld.lld", "-shared", "-s", "--gc-sections", "--build-id=none", "--hash-style=gnu")
-X86_64 = ("x86_64-unknown-linux-gnu", "x86_64-linux-gnu", ELF)
+ELF = ("ld.lld", "-shared", "-s", "--gc-sections", "--build-id=none", "--hash-style=gnu", "-o", "{library}")
+COFF = ("lld-link", "-dll", "-noentry", "-lldmingw", "-Brepro", "-opt:ref", "-out:{library}")
+MACH_O = ("-shared", "-s", "-Wl,-install_name,@rpath/{name}", "-o", "{library}")
 
 
-def _target(name: str, cpu: str, level: str, platform: tuple[str, str, tuple[str, ...]]) -> Target:
-    triple, zig, linker = platform
-    return Target(name, triple, cpu, level, zig, linker)
+def _linux(machine: str, *options: str) -> Platform:
+    c = ("-target", f"{machine}-linux-gnu", *options)
+    return Platform(f"linux-{machine}", f"{machine}-unknown-linux-gnu", f"manylinux_2_17_{machine}", ".so", c, ELF)
+
+
+def _macos(machine: str, zig: str) -> Platform:
+    c = ("-target", f"{zig}-macos.11.0")
+    linker, wheel = ("cc", *c, *MACH_O), f"macosx_11_0_{machine}"
+    return Platform(f"darwin-{machine}", f"{machine}-apple-macosx11.0", wheel, ".dylib", c, linker)
+
+
+def _windows(machine: str, zig: str) -> Platform:
+    c = ("-target", f"{zig}-windows-gnu")
+    return Platform(f"win32-{machine}", f"{zig}-w64-windows-gnu", f"win_{machine}", ".dll", c, COFF)
 
 
 TARGETS = {
     target.name: target
-    for target in (
-        _target("linux-x86_64", "x86-64", "", X86_64),
-        _target("linux-x86_64-v3", "x86-64-v3", "_v3", X86_64),
+    for platform_, processors in (
+        (_linux("x86_64"), X86_64),
+        (_linux("aarch64", "-mno-outline-atomics"), (("generic", ""),)),
+        (_macos("arm64", "aarch64"), (("apple-m1", ""),)),
+        (_macos("x86_64", "x86_64"), X86_64),
+        (_windows("amd64", "x86_64"), X86_64),
     )
+    for target in (Target(platform_, cpu, level) for cpu, level in processors)
 }
+PLATFORMS = {target.platform.name: target.platform for target in TARGETS.values()}
+
+
+def targets_of(name: str) -> list[Target]:
+    """All processors of a platform that its library has code for."""
+    return [target for target in TARGETS.values() if target.platform.name == name]
+
+
+def own_platform() -> str:
+    """The name of this machine's platform, whether it is one of ours or not."""
+    return f"{sys.platform}-{platform.machine().lower()}"
 
 
 def own_target() -> Target | None:
     """The platform of this machine with what its processor can do; None where none of ours is."""
     import llvmlite.binding as llvm
 
-    name = f"{sys.platform}-{platform.machine()}"
     fast = llvm.get_host_cpu_features().get("avx2", False)
-    return (fast and TARGETS.get(f"{name}-v3")) or TARGETS.get(name)
+    return (fast and TARGETS.get(f"{own_platform()}-v3")) or TARGETS.get(own_platform())

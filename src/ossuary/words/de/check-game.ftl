@@ -113,3 +113,9 @@ new-game-taken = Ein Spiel namens { $name } gibt es schon. Es braucht einen ande
 new-game-package = Ein Spiel kann nicht { $name } heißen: Sein Python-Paket { $package } würde ein anderes verdecken. Es braucht einen anderen Namen.
 new-game-folder = { $folder } gibt es schon. Nötig ist ein Ordner, den es noch nicht gibt.
 new-game-next = { $game } ist geschrieben. Weiter geht es mit:
+
+compile-game-working = { $game } wird kompiliert …
+compile-game-done = { $game } ist kompiliert: { $file }
+compile-game-ours = { $game } gehört zu unseren eigenen Spielen, und die sind schon kompiliert: Es gibt nichts zu tun.
+compile-game-fails = { $game } lässt sich nicht kompilieren: { $error }. Was daran zu ändern ist, sagt „ossuary check-game { $game }“.
+compile-game-no-target = { $game } lässt sich für diesen Rechner nicht kompilieren, weil Ossuary seinen Prozessor oder sein System nicht kennt; es läuft so, wie es ist.

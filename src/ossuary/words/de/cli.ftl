@@ -55,6 +55,7 @@ cli-check-game = prüfen, ob ein Spiel den Vertrag aller Spiele einhält, und sa
 cli-new-game = das Gerüst für ein eigenes Spiel schreiben, das sofort spielbar ist
 cli-new-game-name = wie das Spiel heißt, in Kleinbuchstaben mit Bindestrichen: grave-diggers
 cli-new-game-folder = ein neuer Ordner für seine Dateien
+cli-compile-game = ein Spiel von anderen für diesen Rechner kompilieren, wie es unsere schon sind (braucht das Extra „compile“)
 solve-unsolved = { $game } ist nicht als Ganzes gelöst. Gelöst: { $games }.
 solve-target = Ziele über { $most } sind nicht gelöst.
 solve-target-twice = --target und --option target=… sagen dasselbe: Lass eines davon weg.

@@ -113,3 +113,9 @@ new-game-taken = There is already a game called { $name }. Choose another name.
 new-game-package = A game cannot be called { $name }: its Python package { $package } would hide another one. Choose another name.
 new-game-folder = { $folder } already exists. Name a new folder.
 new-game-next = { $game } is written. Next:
+
+compile-game-working = Compiling { $game } …
+compile-game-done = { $game } is compiled: { $file }
+compile-game-ours = { $game } is one of our own games, which come compiled: there is nothing to do.
+compile-game-fails = { $game } does not compile: { $error }. “ossuary check-game { $game }” says what it must change.
+compile-game-no-target = { $game } cannot be compiled for this machine, as Ossuary does not know its processor or system; it plays as it is.

@@ -55,6 +55,7 @@ cli-check-game = check that a game keeps the contract of all games, and say what
 cli-new-game = write the skeleton of a game of your own, which plays at once
 cli-new-game-name = what the game is called, in lower-case letters with hyphens: grave-diggers
 cli-new-game-folder = a new folder for its files
+cli-compile-game = compile a game of others for this machine, as ours come compiled (needs the extra “compile”)
 solve-unsolved = { $game } is not fully solved. Solved: { $games }.
 solve-target = Targets above { $most } are not solved.
 solve-target-twice = --target and --option target=… mean the same thing: omit one of them.
