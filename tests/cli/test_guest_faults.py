@@ -124,3 +124,12 @@ def test_what_does_not_compile_has_its_line(folder: Path, diggers: Game) -> None
     assert shortly(raised.value).startswith(
         "TypingError: No implementation of function Function(<built-in function setitem>)"
     )
+
+
+def test_the_colours_of_a_compiler_are_left_out(folder: Path, diggers: Game) -> None:
+    from numba.core.errors import TypingError
+
+    at = f'File "\x1b[1m{folder}/bone_diggers/rules.py\x1b[0m", line 7'
+    error = TypingError(f"Failed in nopython mode\n\x1b[1m\x1b[1mNo such \x1b[31;1mthing\x1b[0m\n\n{at}:\n")
+    assert shortly(error) == f'TypingError: No such thing File "{folder}/bone_diggers/rules.py", line 7:'
+    assert line_of("bone-diggers", error) == "rules.py:7"

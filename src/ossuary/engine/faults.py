@@ -8,6 +8,7 @@ from pathlib import Path
 from .registry import Misfit, folder, guests, on_one_line
 
 FILE_AND_LINE = re.compile(r'File "([^"\n]+)", line (\d+)| at (\S+\.py) \((\d+)\)')
+COLOUR = re.compile(r"\x1b\[[\d;]*m")  # numba colours its errors where it finds colorama
 LONGEST = 300  # letters of an error that are told
 
 
@@ -35,7 +36,7 @@ def shortly(error: BaseException) -> str:
     """An error for a sentence; of a compiler that lists all it has tried, what it says first."""
     if not _compiling(error):
         return on_one_line(error)[:LONGEST].removesuffix(":").rstrip()
-    lines = [line.strip() for line in str(error).splitlines() if not line.startswith("Failed in nopython")]
+    lines = [line.strip() for line in _text(error).splitlines() if not line.startswith("Failed in nopython")]
     return f"{type(error).__name__}: {' '.join([line for line in lines if line][:2])}"[:LONGEST]
 
 
@@ -44,7 +45,7 @@ def _places(error: BaseException) -> Iterator[tuple[Path, int]]:
     if isinstance(error, SyntaxError) and error.filename:
         yield Path(error.filename), error.lineno or 0
     if _compiling(error):  # the compiler's own frames lead to no file of a game, its text does
-        yield from _named(str(error))
+        yield from _named(_text(error))
         return
     yield from (
         (Path(frame.filename), frame.lineno or 0) for frame in reversed(traceback.extract_tb(error.__traceback__))
@@ -55,6 +56,10 @@ def _places(error: BaseException) -> Iterator[tuple[Path, int]]:
 
 def _compiling(error: BaseException) -> bool:
     return type(error).__module__.startswith("numba.")
+
+
+def _text(error: BaseException) -> str:
+    return COLOUR.sub("", str(error))
 
 
 def _named(text: str) -> Iterator[tuple[Path, int]]:
