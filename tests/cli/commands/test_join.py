@@ -558,6 +558,33 @@ def test_what_was_not_answered_is_sent_again_under_its_id() -> None:
     ]
 
 
+def test_what_was_asked_for_before_leaving_is_sent_even_if_something_arrives(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "FAREWELL", PATIENCE)
+    heard: Queue[list[str]] = Queue()
+
+    def behave(socket: ServerConnection) -> None:
+        """Says something at once, and again after the first command."""
+        news, ids = json.dumps({"type": "presence", "present": [], "keeper": None}), []
+        socket.send(news)
+        for message in socket:
+            ids.append(json.loads(message)["id"])
+            if len(ids) == 1:
+                socket.send(news)
+        heard.put(ids)
+
+    inbox: Queue[Any] = Queue()
+    with serve(behave, "127.0.0.1", 0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        port = server.socket.getsockname()[1]
+        line = Connection(HttpClient(Address(f"http://127.0.0.1:{port}", "t", "code")), 7, inbox)
+        inbox.get(timeout=PATIENCE)
+        for number in range(1000):
+            line.send(Start(str(number)))
+        line.leave()
+        assert heard.get(timeout=PATIENCE) == [*map(str, range(1000))]
+        server.shutdown()
+
+
 def test_a_terminal_obeys_nobody_else(capsys: pytest.CaptureFixture[str]) -> None:
     screen = Terminal()
     screen.prompt(">")

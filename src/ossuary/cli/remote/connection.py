@@ -62,8 +62,7 @@ class Connection:
         self._outbox.put(command)
 
     def leave(self) -> None:
-        """Closes the connection for good, and waits a moment for that."""
-        self._left.set()
+        """Sends what was asked for, closes the connection for good, and waits a moment for that."""
         self._outbox.put(None)
         self._writer.join(FAREWELL)
 
@@ -75,6 +74,7 @@ class Connection:
                 if self._socket:
                     with suppress(ConnectionClosed):
                         self._socket.send(text)
+        self._left.set()
         with self._lock:
             socket = self._socket
         if socket:
