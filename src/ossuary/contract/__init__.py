@@ -11,7 +11,7 @@ from .findings import Finding, note, raised, wrong
 
 GAMES_EACH = 3  # random games with each setting
 COMPILED_GAMES = 2
-EXTRAS = {"fast": ("numpy",), "serve": ("msgspec", "litestar", "sqlalchemy")}
+EXTRAS = {"fast": ("numpy",), "compile": ("numpy", "numba"), "serve": ("msgspec", "litestar", "sqlalchemy")}
 
 # What a game may bring beside its rules and words.
 OPTIONAL = (
@@ -157,7 +157,7 @@ PARTS = (
     Part("texts", _texts),
     Part("told", _told),
     Part("optional", _optional),
-    Part("compiled", _compiled, "fast"),
+    Part("compiled", _compiled, "compile"),
     Part("minds", _minds, "fast"),
     Part("host", _hosted, "serve"),
     Part("brings", _brings),
