@@ -52,7 +52,8 @@ class BuildHook(BuildHookInterface[Any]):
             return
         folder = Path(self.root) / "build" / "libraries" / platform.name
         words = [sys.executable, "-m", "ossuary.compiling", "--platform", platform.name, "--into", str(folder)]
-        subprocess.run(words, env=os.environ | {"PYTHONPATH": str(Path(self.root) / "src")}, check=True)
+        places = [str(Path(self.root) / "src"), os.environ.get("PYTHONPATH", "")]  # pip's own are there, too
+        subprocess.run(words, env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, places))}, check=True)
         library = f"ossuary{platform.suffix}"
         build_data["force_include"][str(folder / library)] = f"ossuary/twin/library/{library}"
         build_data["pure_python"], build_data["tag"] = False, f"py3-none-{platform.wheel}"

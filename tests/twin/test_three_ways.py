@@ -1,4 +1,4 @@
-"""Interpreted, compiled by numba, and in the library, the same code finds the same; so does the library for arm64."""
+"""Interpreted, compiled by numba, and in the library, the same code finds the same, on other processors too."""
 
 import os
 import subprocess
@@ -40,7 +40,7 @@ from ossuary.twin.sources import digest
 
 from ..minds.exact import piglet
 from ..minds.search.test_search import choices_of_a_game
-from .arm64 import outcomes
+from .processors import outcomes
 
 pytestmark = pytest.mark.compiled
 
@@ -208,26 +208,30 @@ def test_every_function_of_the_library_finds_what_numba_finds(calls: list[Call],
 
 
 @pytest.fixture
-def for_arm64(name: str, tmp_path: Path) -> Path:
-    """The library of a game for arm64."""
-    target = TARGETS["linux-aarch64"]
+def elsewhere(name: str, target: str, tmp_path: Path) -> Path:
+    """The library of a game for another processor."""
+    chosen, library = TARGETS[target], tmp_path / "ossuary.so"
     for stage in STAGES:
-        words = [sys.executable, "-m", "ossuary.compiling.worker", name, stage, target.name]
+        words = [sys.executable, "-m", "ossuary.compiling.worker", name, stage, target]
         subprocess.run(words, env=os.environ | SAME_CODE, check=True)
-    (tmp_path / "runtime.o").write_bytes(runtime_of(target.platform))
-    objects = [object_file(module, target) for module in all_exports(name)]
-    link([tmp_path / "runtime.o", *objects], tmp_path / "ossuary.so", target.platform)
-    return tmp_path / "ossuary.so"
+    (tmp_path / "runtime.o").write_bytes(runtime_of(chosen.platform))
+    objects = [object_file(module, chosen) for module in all_exports(name)]
+    link([tmp_path / "runtime.o", *objects], library, chosen.platform)
+    return library
 
 
 @pytest.mark.nightly
+@pytest.mark.parametrize("target", ["linux-aarch64", "linux-x86_64"])
 @pytest.mark.parametrize("name", CASES)
-def test_every_function_of_the_library_finds_the_same_on_arm64(calls: list[Call], name: str, for_arm64: Path) -> None:
+def test_every_function_of_the_library_finds_the_same_on_arm64_and_on_any_x86_64(
+    calls: list[Call], name: str, target: str, elsewhere: Path
+) -> None:
     modules = {module.__name__: module for module in all_exports(name)}
     known = [(call, *call.name.rpartition(".")[::2]) for call in calls if call.name.rpartition(".")[0] in modules]
     asked = [
         (symbol_of(digest(modules[module]), function), signature(getattr(modules[module], function)), call.given)
         for call, module, function in known
     ]
-    for (call, module, _), found in zip(known, outcomes(for_arm64, asked), strict=True):
-        same(call, outcome(library(modules[module]), call), found, exactly=False)
+    found = outcomes(elsewhere, target.removeprefix("linux-"), asked)
+    for (call, module, _), there in zip(known, found, strict=True):
+        same(call, outcome(library(modules[module]), call), there, exactly=False)
