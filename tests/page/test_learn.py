@@ -58,9 +58,9 @@ def follow(visitor: Visitor, use: Callable[[ElementHandle], None]) -> None:
 
 
 def click(wanted: ElementHandle) -> None:
-    """Clicks what is to be clicked, if it is still there; the guide does not lie over it."""
+    """Clicks what is to be clicked, if it is still ringed; the guide does not lie over it."""
     assert not wanted.evaluate(COVERED)
-    wanted.evaluate("it => it.isConnected && it.click()")
+    wanted.evaluate(f"it => it === ({RINGED})() && it.click()")
 
 
 @EVERY_GAME

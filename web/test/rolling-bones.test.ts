@@ -64,7 +64,7 @@ test('all that fits is laid in one go, for what the host says it is worth', asyn
 
   const changed = update('rolling-bones-laying');
   Object.assign(changed.yours.chains[0] ?? {}, { leads_to: [{ name: 'banked', points: 50, pieces: [] }, { name: 'hat', points: -3, pieces: [] }] });
-  offer(changed, 'roll').said.args['price'] = 9;
+  Object.assign(changed.table.look, { price: 9 });
   await show(changed);
   expect(choices(container)).toEqual(['Lay all 7 that fit, worth −3', 'Roll for 9 dice']);
 });
