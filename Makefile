@@ -14,7 +14,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: help play test check nightly bench bench-host bench-minds bench-page screenshots docs format pins clean
+.PHONY: help play test check nightly bench bench-host bench-minds bench-page screenshots docs sounds format pins clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -69,6 +69,10 @@ docs: .venv/.test  ## write docs/rules, docs/observations.md, docs/modules.md, d
 	$(BIN)/python -m ossuary.host.typescript
 	$(BIN)/python -m tests.modules
 	$(BIN)/python -m tests.api_reference
+
+sounds: .venv/.test  ## make the sounds of the page anew, in web/sounds
+	$(BIN)/python -m pip install -qq lameenc==1.9.0
+	$(BIN)/python web/sounds/synthesise.py
 
 format: .venv/.test  ## bring the code into shape
 	$(BIN)/ruff check --fix

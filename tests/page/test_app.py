@@ -1,9 +1,10 @@
 """The page as an app: without a host the start page and the helper work, and a new version leaves nothing stale."""
 
+import json
 import re
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -166,3 +167,20 @@ def test_notices_are_offered_where_the_host_sends_them(browser: Browser, host: H
     seen(bob, "Another device")
     expect(bob.page.get_by_role("button", name=offer)).to_have_count(0)
     bob.close()
+
+
+def test_sound_is_offered_once_at_the_first_table(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(new=True)
+    visitor.set_up("bones", {"kind": "me"}, {"kind": "mind", "mind": "random"})
+    page = visitor.page
+    offer = page.get_by_role("group", name="Sounds")
+    expect(offer).to_have_count(0)  # a visitor who has been here before was asked then
+    page.evaluate("change => localStorage.setItem(...change)", ["ossuary-settings", '{"name": "Ada", "known": true}'])
+    page.reload()
+    with page.expect_response(lambda answer: "/turn-" in answer.url and answer.ok):
+        offer.get_by_role("button", name="On").click()
+    expect(offer).to_have_count(0)
+    assert json.loads(page.evaluate("localStorage.getItem('ossuary-settings')"))["sound"] is True
+    page.reload()
+    expect(page.get_by_role("heading", name="Bones")).to_be_visible()
+    expect(offer).to_have_count(0)

@@ -236,5 +236,6 @@ WANTED = """([likely, which]) => {
 KNOWN = """() => {
   const settings = JSON.parse(localStorage.getItem('ossuary-settings') ?? '{}');
   if (settings.known) return;
-  localStorage.setItem('ossuary-settings', JSON.stringify({...settings, name: 'Ada', known: true}));
+  const known = {...settings, name: 'Ada', known: true, askedForSound: true};
+  localStorage.setItem('ossuary-settings', JSON.stringify(known));
 }"""

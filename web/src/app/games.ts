@@ -1,6 +1,7 @@
 // The games that the page has a folder for, in the order of the shelf, and defaults for any other game.
 import type { Component } from 'svelte';
 import type { BoardProps } from '../shared/board';
+import type { Sound } from './sound';
 
 /** What a game brings to the page; a game that the page was built without has the board for any game, and nothing else. */
 export interface Room {
@@ -11,6 +12,8 @@ export interface Room {
   inWords?: boolean;
   /** How long a game takes. */
   minutes?: [least: number, most: number];
+  /** How its dice and its pieces sound. */
+  sounds?: { throw: Sound; act: Sound };
   Picture?: Component;
   /** The pictures of its rulebook; nothing is drawn for a rule that has none. */
   figure?: () => Promise<{ default: Component<{ rule: string }> }>;

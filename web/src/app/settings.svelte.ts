@@ -13,13 +13,27 @@ interface Kept {
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  /** Whether the visitor was asked about sound, at their first table. */
+  askedForSound: boolean;
+  /** Whether a phone may tremble. */
+  haptics: boolean;
   /** Whether to be asked before a grave mistake, where the coach is on. */
   sure: boolean;
 }
 
 function usual(): Kept {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.some((l) => l === tag));
-  return { name: '', known: false, language: (spoken as Language | undefined) ?? 'en', theme: 'auto', motion: true, sound: false, sure: false };
+  return {
+    name: '',
+    known: false,
+    language: (spoken as Language | undefined) ?? 'en',
+    theme: 'auto',
+    motion: true,
+    sound: false,
+    askedForSound: false,
+    haptics: true,
+    sure: false,
+  };
 }
 
 function kept(): Kept {

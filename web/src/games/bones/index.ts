@@ -7,6 +7,7 @@ export default {
   name: 'bones',
   shelf: 4,
   minutes: [20, 40],
+  sounds: { throw: 'ivory-dice', act: 'tile' },
   Picture,
   board: () => import('./Board.svelte'),
   figure: () => import('./Figure.svelte'),

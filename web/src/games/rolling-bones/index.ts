@@ -7,6 +7,7 @@ export default {
   name: 'rolling-bones',
   shelf: 1,
   minutes: [15, 40],
+  sounds: { throw: 'bone-dice', act: 'tile' },
   Picture,
   board: () => import('./Board.svelte'),
   figure: () => import('./Figure.svelte'),

@@ -7,6 +7,7 @@ export default {
   name: 'shark-attacks',
   shelf: 2,
   minutes: [15, 30],
+  sounds: { throw: 'glass-dice', act: 'slam' },
   Picture,
   board: () => import('./Board.svelte'),
   figure: () => import('./Figure.svelte'),

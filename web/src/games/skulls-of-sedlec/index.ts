@@ -7,6 +7,7 @@ export default {
   name: 'skulls-of-sedlec',
   shelf: 3,
   minutes: [15, 20],
+  sounds: { throw: 'dig', act: 'card' },
   Picture,
   board: () => import('./Board.svelte'),
   figure: () => import('./Figure.svelte'),

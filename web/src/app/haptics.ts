@@ -1,0 +1,12 @@
+// What a phone lets the hand feel: a throw, a loss, a win.
+import { settings } from './settings.svelte';
+
+const FELT = { throw: [18], bust: [70, 50, 70], win: [30, 40, 30, 40, 90] };
+
+/** Whether this device can tremble: a phone or a tablet. */
+export const trembles = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+
+/** Lets the device tremble, if it can and may. */
+export function feel(what: keyof typeof FELT): void {
+  if (settings.now.haptics && trembles()) navigator.vibrate(FELT[what]);
+}
