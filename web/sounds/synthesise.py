@@ -36,7 +36,7 @@ def silence(seconds: float) -> Wave:
 def blow(rng: np.random.Generator, matter: Matter, hard: float, pitch: float = 1.0) -> Wave:
     """One blow: a click of noise, shorter the harder the matter is, and the modes that it sets ringing."""
     time = np.arange(int(RATE * 8 * max(decay for _, _, decay in matter))) / RATE
-    wave = silence(len(time) / RATE)
+    wave = np.zeros_like(time)
     for hertz, loud, decay in matter:
         angle = 2 * np.pi * hertz * pitch * rng.uniform(0.985, 1.015) * time + rng.uniform(0, 1)
         wave += loud * np.sin(angle) * np.exp(-time / decay)
