@@ -118,7 +118,6 @@ class Visitor:
         other.page.goto(self.page.get_by_label("Invite friends").input_value())
         other.page.get_by_label("Your name").fill("Bob")
         other.page.get_by_role("button", name="Take a seat").click()
-        self.page.get_by_role("button", name="Start the game").click()
 
     def version(self, table: str) -> int:
         """How much has happened at a table, as the host says."""

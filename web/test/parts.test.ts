@@ -133,6 +133,31 @@ test('a table in a list says what it waits for: us, somebody, or nothing', () =>
   expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/t/a', '/t/b', '/t/c', '/t/d', '/t/d/back']);
 });
 
+test('a table that was left behind can be removed, and a finished one cannot', async () => {
+  const remove = vi.fn();
+  const tables = [listed('a', {}), listed('b', { status: 'over' })];
+  const { getAllByRole, container } = render(TableList, { tables, remove });
+  const [button, ...more] = getAllByRole('button');
+  expect(more).toEqual([]);
+  button?.click();
+  expect(remove.mock.calls).toEqual([[tables[0]]]);
+  expect(texts(container, '.when')).toHaveLength(2);
+});
+
+test.each([
+  ['everybody is there and has given a text', ['a', 'b'], true, ['start'], true],
+  ['a text is missing', ['a'], true, ['start'], false],
+  ['somebody is missing', ['a', 'b'], false, ['start'], false],
+  ['another may start it', ['a', 'b'], true, [], false],
+] as const)('a full table starts by itself: %s', (_, pledges, ready, rights, starts) => {
+  const given = update('rolling-bones-laying');
+  const chairs = given.table.chairs.map((chair, seat) => ({ ...chair, kind: 'person' as const, player: `p${seat}`, ready: seat === 0 || ready }));
+  const dice = { commitment: '', pledges: [...pledges], closed: false, texts: [], secret: null };
+  const ask = vi.fn().mockResolvedValue(null);
+  render(Waiting, { view: { ...given.table, chairs, dice }, yours: { ...given.yours, player: 'p0', rights: [...rights] }, voice: voiceOf(given), invite: null, join: vi.fn(), ask });
+  expect(ask.mock.calls).toEqual(starts ? [[{ type: 'start' }]] : []);
+});
+
 test.each([
   ['who may join', { player: 'p', rights: ['join'] }, 'open', true],
   ['a stranger at an open seat', { player: null, rights: [] }, 'open', true],

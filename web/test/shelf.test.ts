@@ -53,7 +53,7 @@ test('a game of others stands behind our own, in its own words and colour', asyn
   expect(written(goat?.querySelector('h2') ?? null)).toBe('Old Goat');
   expect(written(goat?.querySelector('.facts') ?? null)).toBe('3–4 5–10 min');
   expect(goat?.querySelector('svg text')?.textContent).toBe('G');
-  expect([...(goat?.querySelectorAll('.ways > *') ?? [])].map(written)).toEqual(['Play now: Old Goat', 'Set up a table: Old Goat', 'Rules: Old Goat']);
+  expect([...(goat?.querySelectorAll('.ways > *') ?? [])].map(written)).toEqual(['Play now: Old Goat', 'With a friend: Old Goat', 'Set up a table: Old Goat', 'Rules: Old Goat']);
   const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
   expect(rules.filter((rule) => rule.includes('goat'))).toHaveLength(1);
 });
