@@ -24,10 +24,12 @@ test('a first visitor gets the usual, in a language that they speak', async () =
     language: 'de',
     theme: 'auto',
     motion: true,
+    speed: 'usual',
     sound: false,
     askedForSound: false,
     haptics: true,
     sure: false,
+    handOver: true,
   });
   speaking('fr-FR');
   expect((await opened()).now.language).toBe('en');

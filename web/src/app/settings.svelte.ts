@@ -2,6 +2,11 @@
 import { LANGUAGES, type Language, words } from './words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
+export type Speed = 'calm' | 'usual' | 'quick' | 'none';
+
+/** How long things take at each speed, compared with the usual one; 0 is at once. */
+export const PACES: Record<Speed, number> = { calm: 1.6, usual: 1, quick: 0.5, none: 0 };
+const STILL = 0.5; // the pace of a show in which nothing moves
 
 const KEY = 'ossuary-settings';
 
@@ -12,6 +17,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: boolean;
+  speed: Speed;
   sound: boolean;
   /** Whether the visitor was asked about sound, at their first table. */
   askedForSound: boolean;
@@ -19,6 +25,8 @@ interface Kept {
   haptics: boolean;
   /** Whether to be asked before a grave mistake, where the coach is on. */
   sure: boolean;
+  /** Whether people who share this device are told to hand it over. */
+  handOver: boolean;
 }
 
 function usual(): Kept {
@@ -29,10 +37,12 @@ function usual(): Kept {
     language: (spoken as Language | undefined) ?? 'en',
     theme: 'auto',
     motion: true,
+    speed: 'usual',
     sound: false,
     askedForSound: false,
     haptics: true,
     sure: false,
+    handOver: true,
   };
 }
 
@@ -50,6 +60,12 @@ class Settings {
   /** Whether things may move: not if the visitor, or their system, says no. */
   get moves(): boolean {
     return this.now.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** How long a show takes, compared with the usual; 0 is at once. */
+  get pace(): number {
+    const pace = PACES[this.now.speed] ?? 1;
+    return this.moves ? pace : pace * STILL;
   }
 
   change(changed: Partial<Kept>): void {

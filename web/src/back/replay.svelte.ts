@@ -1,7 +1,7 @@
 // A finished game, look by look: the current look, what is shown of it, and whether it plays by itself.
 import type { RecordLook } from '../host/protocol';
 import { Problem } from '../host/api';
-import { wanted, type Frame } from '../table/live.svelte';
+import { naturalLength, type Frame } from '../table/stage';
 import type { Looks } from './looks';
 import { settings } from '../app/settings.svelte';
 
@@ -94,9 +94,10 @@ export class Replay {
     this.look = look;
     this.looks.around(number);
     clearTimeout(this.#timer);
-    if (follows && settings.moves) {
-      this.frame = { look: look.beat.look, places: look.beat.places, beat: look.beat };
-      this.#timer = setTimeout(() => this.#next(), wanted(look.beat) + (this.playing ? READING : 0));
+    const length = naturalLength(look.beat) * settings.pace;
+    if (follows && settings.moves && length) {
+      this.frame = { look: look.beat.look, places: look.beat.places, beat: look.beat, length };
+      this.#timer = setTimeout(() => this.#next(), length + (this.playing ? READING : 0));
     } else {
       this.#settle();
       if (this.playing) this.#timer = setTimeout(() => this.#next(), STILL);
@@ -111,7 +112,7 @@ export class Replay {
 
   #settle(): void {
     clearTimeout(this.#timer);
-    if (this.look) this.frame = { look: this.look.beat.look, places: this.look.beat.places, beat: null };
+    if (this.look) this.frame = { look: this.look.beat.look, places: this.look.beat.places, beat: null, length: 0 };
   }
 
   async #trying(going: () => Promise<void>): Promise<void> {

@@ -114,6 +114,23 @@ page-theme-auto = Wie das System
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-motion = Bewegung zeigen
+page-board = Das Spielfeld
+page-your-turn = Du bist dran
+page-skip = Antippen oder Leertaste: überspringen.
+page-missed =
+    { $turns ->
+        [one] Während du weg warst: ein Zug.
+       *[other] Während du weg warst: { $turns } Züge.
+    }
+page-missed-see = Zeigen
+page-speed = Tempo der Vorführung
+page-speed-calm = Gemächlich
+page-speed-usual = Normal
+page-speed-quick = Flott
+page-speed-none = Sofort
+page-hand-over = Ansagen, wer dran ist, wenn mehrere an diesem Bildschirm spielen
+page-hand-to = { $name } ist dran
+page-hand-tap = Gerät weitergeben, dann tippen.
 page-sound = Töne
 page-sound-offer = Würfel hören?
 page-sound-yes = An
