@@ -12,6 +12,8 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: boolean;
+  /** Whether dice stay flat instead of tumbling in space. */
+  flat: boolean;
   sound: boolean;
   /** Whether to be asked before a grave mistake, where the coach is on. */
   sure: boolean;
@@ -19,7 +21,7 @@ interface Kept {
 
 function usual(): Kept {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.some((l) => l === tag));
-  return { name: '', known: false, language: (spoken as Language | undefined) ?? 'en', theme: 'auto', motion: true, sound: false, sure: false };
+  return { name: '', known: false, language: (spoken as Language | undefined) ?? 'en', theme: 'auto', motion: true, flat: false, sound: false, sure: false };
 }
 
 function kept(): Kept {

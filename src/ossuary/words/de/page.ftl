@@ -109,6 +109,7 @@ page-theme-auto = Wie das System
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-motion = Bewegung zeigen
+page-flat-dice = Flache Würfel
 page-sound = Töne
 page-sure-first = Vor einem schweren Fehler nachfragen (wo der Trainer hilft)
 page-undo = Zurücknehmen

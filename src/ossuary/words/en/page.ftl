@@ -109,6 +109,7 @@ page-theme-auto = System
 page-theme-light = Light
 page-theme-dark = Dark
 page-motion = Animations
+page-flat-dice = Flat dice
 page-sound = Sounds
 page-sure-first = Ask “are you sure?” before a big mistake (when the coach is on)
 page-undo = Take back
