@@ -28,12 +28,12 @@ export function update(name: string): Update {
 
 /** The frame of a table as it is. */
 export function settled({ table }: Update): Frame {
-  return { look: table.look, places: table.places, beat: null };
+  return { look: table.look, places: table.places, beat: null, length: 0 };
 }
 
 /** The frame of a beat. */
 export function shown(beat: Beat): Frame {
-  return { look: beat.look, places: beat.places, beat };
+  return { look: beat.look, places: beat.places, beat, length: 900 };
 }
 
 export function voiceOf({ table, yours }: Update): Voice {

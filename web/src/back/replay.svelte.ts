@@ -95,7 +95,7 @@ export class Replay {
     this.looks.around(number);
     clearTimeout(this.#timer);
     if (follows && settings.moves) {
-      this.frame = { look: look.beat.look, places: look.beat.places, beat: look.beat };
+      this.frame = { look: look.beat.look, places: look.beat.places, beat: look.beat, length: 700 };
       this.#timer = setTimeout(() => this.#next(), wanted(look.beat) + (this.playing ? READING : 0));
     } else {
       this.#settle();
@@ -111,7 +111,7 @@ export class Replay {
 
   #settle(): void {
     clearTimeout(this.#timer);
-    if (this.look) this.frame = { look: this.look.beat.look, places: this.look.beat.places, beat: null };
+    if (this.look) this.frame = { look: this.look.beat.look, places: this.look.beat.places, beat: null, length: 0 };
   }
 
   async #trying(going: () => Promise<void>): Promise<void> {

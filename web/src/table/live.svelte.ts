@@ -8,6 +8,8 @@ export interface Frame {
   look: View['look'];
   places: Record<string, string>;
   beat: Beat | null;
+  /** How long it is on show, in ms; 0 when the table stands still. */
+  length: number;
 }
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
@@ -241,7 +243,7 @@ export class LiveTable {
   }
 
   #settle(): void {
-    if (this.view) this.frame = { look: this.view.look, places: this.view.places, beat: null };
+    if (this.view) this.frame = { look: this.view.look, places: this.view.places, beat: null, length: 0 };
   }
 }
 
@@ -256,7 +258,7 @@ function shows(beat: Beat): boolean {
 }
 
 function framed(beat: Beat): Frame {
-  return { look: beat.look ?? {}, places: beat.places ?? {}, beat };
+  return { look: beat.look ?? {}, places: beat.places ?? {}, beat, length: wanted(beat) };
 }
 
 function merged(known: Message[], more: Message[]): Message[] {
