@@ -41,11 +41,15 @@ expect.set_options(timeout=PATIENCE)
 class Visitor:
     """A browser window of its own, with its own cookies; whatever goes wrong in the page is remembered."""
 
-    def __init__(self, browser: Browser, url: str, left: Page | None = None, lent: bool = False, **how: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, left: Page | None = None, lent: bool = False, speed: str = "none", **how: Any
+    ) -> None:
         usual = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         self.how = {"base_url": url, **usual, **how}
         self.lent = lent  # to be handed on to another test
         self.context = left.context if left else browser.new_context(**self.how)
+        if not left:
+            self.context.add_init_script(HURRIED % speed)  # what happens is shown at once, unless a test is about that
         self.context.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.dice = Random(1)
@@ -231,6 +235,11 @@ WANTED = """([likely, which]) => {
   const every = [...document.querySelectorAll(ways)].filter(free);
   const primary = likely < 0.8 ? every.find((it) => it.matches('.bar .primary')) : undefined;
   return primary ?? every[Math.floor(which * every.length)] ?? null;
+}"""
+# The speed is set as it is in the settings, and may be changed there.
+HURRIED = """{
+  const settings = JSON.parse(localStorage.getItem('ossuary-settings') ?? '{}');
+  if (!settings.speed) localStorage.setItem('ossuary-settings', JSON.stringify({...settings, speed: '%s', handOver: false}));
 }"""
 # A returning visitor has a name already; what a page changes later stays.
 KNOWN = """() => {

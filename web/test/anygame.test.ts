@@ -6,7 +6,7 @@ import { words } from '../src/app/words.svelte';
 import AnyBoard from '../src/anygame/Board.svelte';
 import { pipsOf } from '../src/dice/outcomeNames';
 import { fieldsOf, type Look } from '../src/anygame/lookFields';
-import type { Frame } from '../src/table/live.svelte';
+import type { Frame } from '../src/table/stage';
 import { shownWith } from '../src/anygame/lastShown';
 import type { Update } from '../src/host/protocol';
 import { NAMES, settled, shown, update, voiceOf, written } from './views';

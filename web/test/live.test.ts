@@ -1,58 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveTable } from '../src/table/live.svelte';
-import { settings } from '../src/app/settings.svelte';
-import type { Beat, Happening, Update, View, Yours } from '../src/host/protocol';
-
-/** A socket that a test holds the other end of. */
-class Socket extends EventTarget {
-  static OPEN = 1;
-  static all: Socket[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  constructor(readonly url: string) {
-    super();
-    Socket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {}
-  opens(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  says(message: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  drops(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
+import type { Happening, Update, View, Yours } from '../src/host/protocol';
+import { Socket, socket } from './socket';
 
 const YOURS: Yours = { player: 'p', seats: [0], offers: [], chains: [], undo: [], rights: [], invite: null };
 
-function beat(number: number): Beat {
-  return { seat: 1, action: `a${number}`, throw: [], told: [], look: { number }, places: {} };
-}
-
-function update(version: number, beats: Beat[] = []): Update {
-  const happening: Happening = { version, at: 0, kind: 'played', seat: 1, by: 'mind', beats, told: [] };
+function update(version: number): Update {
+  const happening: Happening = { version, at: 0, kind: 'played', seat: 1, by: 'mind', beats: [], told: [] };
   const table = { table: 't', version, look: { number: 99 }, places: {}, chairs: [], now: 0 } as unknown as View;
   return { type: 'update', table, yours: YOURS, happened: [happening] };
 }
 
 let live: LiveTable;
-const socket = (): Socket => Socket.all[Socket.all.length - 1] as Socket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Socket);
   Socket.all = [];
-  settings.now.motion = true;
   live = new LiveTable('t', 'secret');
   socket().opens();
 });
@@ -66,43 +30,21 @@ test('it asks for the table with the invitation', () => {
   expect(socket().url).toContain('/api/tables/t/live?since=0&invite=secret');
 });
 
-test('what others did is shown beat by beat, then the table as it is', () => {
+test('every update is told, with how long the connection was lost before it', () => {
+  const told: [number, number][] = [];
+  live.told = ({ table }, absence) => told.push([table.version, absence]);
   socket().says(update(1));
-  socket().says(update(2, [beat(1), beat(2)]));
-  expect(live.frame?.look).toEqual({ number: 1 });
-  vi.advanceTimersByTime(500);
-  expect(live.frame?.look).toEqual({ number: 2 });
-  vi.advanceTimersByTime(500);
-  expect(live.frame).toMatchObject({ look: { number: 99 }, beat: null });
-});
-
-test('forty beats, however many, take two and a half seconds', () => {
-  socket().says(update(1));
-  socket().says(update(2, Array.from({ length: 40 }, (_, number) => beat(number))));
-  vi.advanceTimersByTime(2400);
-  expect(live.showing).toBe(true);
-  vi.advanceTimersByTime(200);
-  expect(live.showing).toBe(false);
-});
-
-test('an action skips what is being shown, and names the version', () => {
-  socket().says(update(1));
-  socket().says(update(2, [beat(1), beat(2)]));
-  void live.act(0, ['roll']);
-  expect(live.frame?.look).toEqual({ number: 99 });
-  expect(socket().sent[0]).toMatchObject({ type: 'act', version: 2, seat: 0, actions: ['roll'] });
-});
-
-test('without movement nothing is shown on the way', () => {
-  settings.now.motion = false;
-  socket().says(update(1));
-  socket().says(update(2, [beat(1), beat(2)]));
-  expect(live.frame?.look).toEqual({ number: 99 });
+  socket().drops();
+  vi.advanceTimersByTime(300);
+  socket().opens();
+  socket().says(update(2));
+  socket().says(update(3));
+  expect(told).toEqual([[1, 0], [2, 300], [3, 0]]);
 });
 
 test('a dropped connection comes back, and asks again under the same id', async () => {
   socket().says(update(7));
-  const answer = live.act(0, ['roll']);
+  const answer = live.ask({ type: 'act', version: 7, seat: 0, actions: ['roll'] });
   const first = socket().sent[0];
   socket().drops();
   expect(live.connection).toBe('lost');
@@ -131,7 +73,7 @@ test('a host that is quiet is asked for a sign of life, and one that gives none 
 
 test('a command without an answer, and a device that goes offline, make the host doubtful at once', () => {
   socket().says(update(1));
-  void live.act(0, ['roll']);
+  void live.ask({ type: 'act', version: 7, seat: 0, actions: ['roll'] });
   vi.advanceTimersByTime(8000);
   expect(live.connection).toBe('lost');
   vi.advanceTimersByTime(300);

@@ -18,7 +18,7 @@ afterEach(() => {
 
 test('a first visitor gets the usual, in a language that they speak', async () => {
   speaking('fr-FR', 'de-AT', 'en');
-  expect((await opened()).now).toEqual({ name: '', known: false, language: 'de', theme: 'auto', motion: true, flat: false, sound: false, sure: false });
+  expect((await opened()).now).toEqual({ name: '', known: false, language: 'de', theme: 'auto', motion: true, speed: 'usual', flat: false, sound: false, sure: false, handOver: true });
   speaking('fr-FR');
   expect((await opened()).now.language).toBe('en');
 });

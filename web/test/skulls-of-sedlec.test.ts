@@ -173,15 +173,6 @@ test('one of two cards is kept', async () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(1, ['keep_3']);
 });
 
-test('while something is shown nothing can be done, until a tap ends it', async () => {
-  const given = update('skulls-of-sedlec-digging');
-  const beat: Beat = { seat: 1, action: 'collect_1', throw: [], told: [], look: given.table.look, places: {} };
-  const { container } = await board(given, shown(beat));
-  expect(container.querySelectorAll('.grave.able')).toHaveLength(0);
-  flushSync(() => container.querySelector('.board')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
-  expect(container.querySelectorAll('.grave.able')).toHaveLength(6);
-});
-
 test('a stack that is shown a step behind keeps the tally that it had', async () => {
   const before = update('skulls-of-sedlec-stacking');
   const { container, show } = await board(before);

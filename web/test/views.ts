@@ -3,7 +3,7 @@ import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 import type { BoardProps } from '../src/shared/board';
 import { SHELF, room } from '../src/app/games';
-import type { Frame } from '../src/table/live.svelte';
+import type { Frame } from '../src/table/stage';
 import { words, type Voice } from '../src/app/words.svelte';
 import type { Beat, GameFacts, Offer, Update } from '../src/host/protocol';
 

@@ -1,6 +1,6 @@
 // What the board of an unknown game has last shown: a throw, its lines, and the parts of the scores.
 import type { Beat, Happening, Spoken, View } from '../host/protocol';
-import type { Frame } from '../table/live.svelte';
+import type { Frame } from '../table/stage';
 import { lines } from '../table/happeningLines';
 
 export interface Shown {

@@ -3,8 +3,8 @@ import { crossfade, fade, type TransitionConfig } from 'svelte/transition';
 import { settings } from './settings.svelte';
 
 const [out, into] = crossfade({
-  duration: (distance) => (settings.moves ? Math.min(450, 180 + distance / 3) : 80),
-  fallback: (node) => fade(node, { duration: settings.moves ? 180 : 80 }),
+  duration: (distance) => (settings.moves ? Math.min(450, 180 + distance / 3) * settings.pace : 80),
+  fallback: (node) => fade(node, { duration: settings.moves ? 180 * settings.pace : 80 }),
 });
 
 export { into, out };

@@ -2,6 +2,11 @@
 import { LANGUAGES, type Language, words } from './words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
+export type Speed = 'calm' | 'usual' | 'quick' | 'none';
+
+/** How long things take at each speed, compared with the usual one; 0 is at once. */
+export const PACES: Record<Speed, number> = { calm: 1.6, usual: 1, quick: 0.5, none: 0 };
+const STILL = 0.5; // the pace of a show in which nothing moves
 
 const KEY = 'ossuary-settings';
 
@@ -14,14 +19,17 @@ interface Kept {
   motion: boolean;
   /** Whether dice stay flat instead of tumbling in space. */
   flat: boolean;
+  speed: Speed;
   sound: boolean;
   /** Whether to be asked before a grave mistake, where the coach is on. */
   sure: boolean;
+  /** Whether people who share this device are told to hand it over. */
+  handOver: boolean;
 }
 
 function usual(): Kept {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.some((l) => l === tag));
-  return { name: '', known: false, language: (spoken as Language | undefined) ?? 'en', theme: 'auto', motion: true, flat: false, sound: false, sure: false };
+  return { name: '', known: false, language: (spoken as Language | undefined) ?? 'en', theme: 'auto', motion: true, speed: 'usual', flat: false, sound: false, sure: false, handOver: true };
 }
 
 function kept(): Kept {
@@ -38,6 +46,12 @@ class Settings {
   /** Whether things may move: not if the visitor, or their system, says no. */
   get moves(): boolean {
     return this.now.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  /** How long a show takes, compared with the usual; 0 is at once. */
+  get pace(): number {
+    const pace = PACES[this.now.speed] ?? 1;
+    return this.moves ? pace : pace * STILL;
   }
 
   change(changed: Partial<Kept>): void {

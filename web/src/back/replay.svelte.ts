@@ -1,7 +1,7 @@
 // A finished game, look by look: the current look, what is shown of it, and whether it plays by itself.
 import type { RecordLook } from '../host/protocol';
 import { Problem } from '../host/api';
-import { wanted, type Frame } from '../table/live.svelte';
+import { naturalLength, type Frame } from '../table/stage';
 import type { Looks } from './looks';
 import { settings } from '../app/settings.svelte';
 
@@ -94,9 +94,10 @@ export class Replay {
     this.look = look;
     this.looks.around(number);
     clearTimeout(this.#timer);
-    if (follows && settings.moves) {
-      this.frame = { look: look.beat.look, places: look.beat.places, beat: look.beat, length: 700 };
-      this.#timer = setTimeout(() => this.#next(), wanted(look.beat) + (this.playing ? READING : 0));
+    const length = naturalLength(look.beat) * settings.pace;
+    if (follows && settings.moves && length) {
+      this.frame = { look: look.beat.look, places: look.beat.places, beat: look.beat, length };
+      this.#timer = setTimeout(() => this.#next(), length + (this.playing ? READING : 0));
     } else {
       this.#settle();
       if (this.playing) this.#timer = setTimeout(() => this.#next(), STILL);

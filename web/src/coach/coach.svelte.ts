@@ -1,7 +1,7 @@
 // The coach at a table: asked while the player wants to know and it may know more, and before a grave mistake.
 import type { Advice, Choice } from '../host/protocol';
 import { api, Problem } from '../host/api';
-import type { LiveTable } from '../table/live.svelte';
+import type { LiveStage } from '../table/stage.svelte';
 import { settings } from '../app/settings.svelte';
 
 /** An action that waits for its player to be sure. */
@@ -27,7 +27,7 @@ const PASSING = new Set([
   'page-offline',
 ]);
 
-type Watched = Pick<LiveTable, 'table' | 'invite' | 'view' | 'yours' | 'act'>;
+type Watched = Pick<LiveStage, 'table' | 'invite' | 'view' | 'yours' | 'act'>;
 
 export class Coach {
   /** What it knows about the followed decision. */
@@ -44,11 +44,11 @@ export class Coach {
   #heard: (() => void)[] = [];
   #acts = 0;
 
-  constructor(readonly live: Watched) {}
+  constructor(readonly stage: Watched) {}
 
   /** Our decision that the coach may be asked about: its state, since nothing else matters. */
   get decision(): string | null {
-    const { view, yours } = this.live;
+    const { view, yours } = this.stage;
     return view?.coach.on && yours?.offers.length ? `${view.mover} ${view.state.join()}` : null;
   }
 
@@ -100,14 +100,14 @@ export class Coach {
         return;
       }
     }
-    await this.live.act(seat, actions);
+    await this.stage.act(seat, actions);
   }
 
   /** Plays the doubted action. */
   async insist(): Promise<void> {
     const doubt = this.doubt;
     this.doubt = null;
-    if (doubt) await this.live.act(doubt.seat, doubt.actions);
+    if (doubt) await this.stage.act(doubt.seat, doubt.actions);
   }
 
   /**
@@ -144,14 +144,14 @@ export class Coach {
 
   async #weigh(decision: string): Promise<void> {
     while (this.#followed === decision) {
-      const told = await api.coach(this.live.table, this.live.invite).catch((error: unknown) => {
+      const told = await api.coach(this.stage.table, this.stage.invite).catch((error: unknown) => {
         if (error instanceof Problem) return error;
         throw error;
       });
       if (this.#followed !== decision) return;
       if (told instanceof Problem && !PASSING.has(told.code)) this.problem = told;
       // An answer newer than the table that we see is about another decision.
-      else if (told instanceof Problem || told.version > (this.live.view?.version ?? 0)) {
+      else if (told instanceof Problem || told.version > (this.stage.view?.version ?? 0)) {
         await new Promise((done) => setTimeout(done, PAUSE));
         continue;
       } else this.advice = told;

@@ -1,16 +1,6 @@
-// A live table: what the host says about it, the frames still to show, and the commands not yet answered.
-import type { Act, AnyAnswer, AnyCommand, Beat, Happening, Message, Refusal, Update, View, Yours } from '../host/protocol';
+// A live table: what the host says about it, and the commands not yet answered; the stage shows it in its time.
+import type { AnyAnswer, AnyCommand, Message, Refusal, Update, View, Yours } from '../host/protocol';
 import { fresh } from '../host/api';
-import { settings } from '../app/settings.svelte';
-
-/** What a screen shows at one time. */
-export interface Frame {
-  look: View['look'];
-  places: Record<string, string>;
-  beat: Beat | null;
-  /** How long it is on show, in ms; 0 when the table stands still. */
-  length: number;
-}
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 /** A command that has no id yet. */
@@ -20,38 +10,29 @@ const NOT_FOR_US = 4403;
 const DOUBTS = ['online', 'offline', 'focus'] as const; // when a connection may be dead without notice
 // These do not help a player who was just too late: they already see the new table.
 const OUTDATED = new Set(['host-stale', 'host-not-your-move', 'host-over']);
-const LONGEST_SHOW = 2500; // ms for everything that others did
 const LONGEST_PAUSE = 5000; // ms between attempts to reconnect
 const QUIET = 25_000; // ms of silence after which the host is pinged
 const SILENCE = 4000; // ms without an answer to that: the connection is dead
-const MOST_FRAMES = 10; // of one show: with more, none could be seen
-const THROW = 700;
-const ACTION = 420;
-const LINE = 300;
 
 export class LiveTable {
+  /** The newest that the host has said; it may not be on show yet. */
   view = $state.raw<View | null>(null);
   yours = $state.raw<Yours | null>(null);
-  frame = $state.raw<Frame | null>(null);
-  happened = $state.raw<Happening[]>([]);
   chat = $state.raw<Message[]>([]);
   connection = $state<Connection>('connecting');
   refusal = $state.raw<Refusal | null>(null);
-  /** The latest happening, for the live region. */
-  told = $state.raw<Happening | null>(null);
   /** The time of the host, less ours, in ms. */
   ahead = 0;
+  /** Hears every update, with the ms that the connection was lost before it. */
+  told: (update: Update, absence: number) => void = () => undefined;
 
   readonly #address: string;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { command: AnyCommand; settle: (answer: AnyAnswer | null) => void }>();
   #opened: (() => void)[] = [];
-  #frames: Frame[] = [];
-  #timer: ReturnType<typeof setTimeout> | null = null;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #silence: ReturnType<typeof setTimeout> | null = null;
-  /** The factor that shortens a show so that all of it fits. */
-  #hurry = 1;
+  #lostAt = 0;
   #pause = 250;
   #over = false;
 
@@ -69,7 +50,7 @@ export class LiveTable {
   close(): void {
     this.#over = true;
     for (const sign of DOUBTS) removeEventListener(sign, this.#doubt);
-    for (const timer of [this.#retry, this.#timer, this.#silence]) if (timer) clearTimeout(timer);
+    for (const timer of [this.#retry, this.#silence]) if (timer) clearTimeout(timer);
     this.#socket?.close();
   }
 
@@ -87,37 +68,6 @@ export class LiveTable {
       this.#send(command);
       if (this.#waiting.size === 1) this.#expect(SILENCE);
     });
-  }
-
-  /** Plays actions of a seat, and skips the rest of the show. */
-  async act(seat: number, actions: string[]): Promise<void> {
-    this.skip();
-    const version = this.view?.version ?? 0;
-    const asked: Omit<Act, 'id'> = { type: 'act', version, seat, actions };
-    await this.ask(asked);
-  }
-
-  async undo(seat: number): Promise<void> {
-    this.skip();
-    await this.ask({ type: 'undo', version: this.view?.version ?? 0, seat });
-  }
-
-  /** Shows the table as it is, at once. */
-  skip(): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#frames = [];
-    this.#settle();
-  }
-
-  get showing(): boolean {
-    return this.frame?.beat != null;
-  }
-
-  /** The scores at the moment that is shown. */
-  get scores(): number[] {
-    const then = this.frame?.beat ? this.frame.look['scores'] : null;
-    return Array.isArray(then) ? (then as number[]) : (this.view?.scores ?? []);
   }
 
   /** Something happened to this device: checks that the host is still there. */
@@ -141,6 +91,7 @@ export class LiveTable {
     this.#socket = null;
     socket?.close();
     this.connection = 'lost';
+    this.#lostAt ||= Date.now();
     this.#retry = setTimeout(() => this.#connect(), this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
@@ -213,52 +164,13 @@ export class LiveTable {
   }
 
   #updated(update: Update): void {
-    const first = this.view === null;
-    const known = this.view?.version ?? 0;
     this.view = update.table;
     this.yours = update.yours;
     this.ahead = update.table.now * 1000 - Date.now();
-    const news = update.happened.filter((happening) => first || happening.version > known);
-    this.happened = [...this.happened, ...news];
-    this.told = news[news.length - 1] ?? this.told;
-    const frames = first ? [] : news.flatMap((happening) => happening.beats.filter(shows).map(framed));
-    if (!settings.moves || document.hidden) this.skip();
-    else {
-      this.#frames = [...this.#frames, ...frames].slice(-MOST_FRAMES);
-      const whole = this.#frames.reduce((sum, { beat }) => sum + wanted(beat), 0);
-      this.#hurry = Math.min(1, LONGEST_SHOW / whole);
-      if (this.#timer === null) this.#show();
-    }
+    const absence = this.#lostAt ? Date.now() - this.#lostAt : 0;
+    this.#lostAt = 0;
+    this.told(update, absence);
   }
-
-  #show(): void {
-    const next = this.#frames.shift();
-    if (!next) {
-      this.#timer = null;
-      this.#settle();
-      return;
-    }
-    this.frame = next;
-    this.#timer = setTimeout(() => this.#show(), this.#hurry * wanted(next.beat));
-  }
-
-  #settle(): void {
-    if (this.view) this.frame = { look: this.view.look, places: this.view.places, beat: null, length: 0 };
-  }
-}
-
-/** How long a beat should be shown: a throw by its dice and its lines. */
-export function wanted(beat: Beat | null): number {
-  if (!beat?.throw.length) return ACTION;
-  return THROW + 25 * beat.throw.length + LINE * Math.max(0, beat.told.length - 1);
-}
-
-function shows(beat: Beat): boolean {
-  return Object.keys(beat.look ?? {}).length > 0;
-}
-
-function framed(beat: Beat): Frame {
-  return { look: beat.look ?? {}, places: beat.places ?? {}, beat, length: wanted(beat) };
 }
 
 function merged(known: Message[], more: Message[]): Message[] {

@@ -110,6 +110,23 @@ page-theme-light = Hell
 page-theme-dark = Dunkel
 page-motion = Bewegung zeigen
 page-flat-dice = Flache Würfel
+page-board = Das Spielfeld
+page-your-turn = Du bist dran
+page-skip = Antippen oder Leertaste: überspringen.
+page-missed =
+    { $turns ->
+        [one] Während du weg warst: ein Zug.
+       *[other] Während du weg warst: { $turns } Züge.
+    }
+page-missed-see = Zeigen
+page-speed = Tempo der Vorführung
+page-speed-calm = Gemächlich
+page-speed-usual = Normal
+page-speed-quick = Flott
+page-speed-none = Sofort
+page-hand-over = Ansagen, wer dran ist, wenn mehrere an diesem Bildschirm spielen
+page-hand-to = { $name } ist dran
+page-hand-tap = Gerät weitergeben, dann tippen.
 page-sound = Töne
 page-sure-first = Vor einem schweren Fehler nachfragen (wo der Trainer hilft)
 page-undo = Zurücknehmen

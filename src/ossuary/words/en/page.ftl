@@ -110,6 +110,23 @@ page-theme-light = Light
 page-theme-dark = Dark
 page-motion = Animations
 page-flat-dice = Flat dice
+page-board = The board
+page-your-turn = Your turn
+page-skip = Tap, or press space, to skip.
+page-missed =
+    { $turns ->
+        [one] While you were away: one turn.
+       *[other] While you were away: { $turns } turns.
+    }
+page-missed-see = Show me
+page-speed = Speed of what is shown
+page-speed-calm = Calm
+page-speed-usual = Usual
+page-speed-quick = Quick
+page-speed-none = At once
+page-hand-over = Say who is next when several share this screen
+page-hand-to = { $name }’s turn
+page-hand-tap = Hand the screen over, then tap.
 page-sound = Sounds
 page-sure-first = Ask “are you sure?” before a big mistake (when the coach is on)
 page-undo = Take back

@@ -1,5 +1,5 @@
 // What the board shows of a frame. The eaten and the escaped are facts of the rules, matched to the fallen dice.
-import type { Frame } from '../../table/live.svelte';
+import type { Frame } from '../../table/stage';
 import type { Spoken, View } from '../../host/protocol';
 import type { Bitten, Fact, Look } from './rules';
 

@@ -1,0 +1,194 @@
+// The stage of a live table: runs the show by the clock, and lets a press count once, for what is on show.
+import type { Act, Happening, Update, View, Yours } from '../host/protocol';
+import { settings } from '../app/settings.svelte';
+import type { LiveTable } from './live.svelte';
+import { type Frame, Stage } from './stage';
+
+const QUIET = 350; // ms after a change in which no press counts
+const ONE_PRESS = 400; // ms in which a second press is none
+const BANNER = 800; // ms
+
+export class LiveStage {
+  frame = $state.raw<Frame | null>(null);
+  happened = $state.raw<Happening[]>([]);
+  /** What was last told to its end, for the live region. */
+  told = $state.raw<Happening[]>([]);
+  showing = $state(false);
+  /** The turns that were missed, if they are offered as a show. */
+  missed = $state(0);
+  /** Whether it has just become our turn. */
+  banner = $state(false);
+  /** The seat whose player is to take the device. */
+  handTo = $state<number | null>(null);
+  yours = $state.raw<Yours | null>(null);
+  #view = $state.raw<View | null>(null);
+  #changed = $state(false);
+  #pressed = $state(false);
+  #asking = $state(0);
+
+  readonly table: string;
+  readonly invite: string | null;
+  readonly #stage = new Stage();
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  #position = '';
+  #mover: number | null = null;
+  #holder: number | null = null;
+  #hidden = 0;
+
+  constructor(readonly live: LiveTable) {
+    this.table = live.table;
+    this.invite = live.invite;
+    live.told = (update, absence) => this.#hear(update, absence);
+    document.addEventListener('visibilitychange', this.#seen);
+  }
+
+  /** The table on show; who is there is always known. */
+  readonly view = $derived.by(() => {
+    const [shown, now] = [this.#view, this.live.view];
+    if (!shown || !now || shown.chairs.length !== now.chairs.length) return shown;
+    const chairs = shown.chairs.map((chair, seat) => ({ ...chair, present: now.chairs[seat]?.present ?? false }));
+    return { ...shown, chairs, keeper: now.keeper };
+  });
+
+  /** Whether a press counts now: the show has settled, and the player has had time to see it. */
+  readonly ready = $derived(!this.showing && !this.#changed && !this.#pressed && this.#asking === 0 && this.handTo === null);
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#seen);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.live.close();
+  }
+
+  /** Whether a press counts; the next one within a moment does not. */
+  press(): boolean {
+    if (!this.ready) return false;
+    this.#pressed = true;
+    this.#after('pressed', ONE_PRESS, () => (this.#pressed = false));
+    this.missed = 0;
+    return true;
+  }
+
+  /** Plays actions of a seat at the position on show. */
+  async act(seat: number, actions: string[]): Promise<void> {
+    if (this.showing) return;
+    const asked: Omit<Act, 'id'> = { type: 'act', version: this.#view?.version ?? 0, seat, actions };
+    await this.#ask(asked);
+  }
+
+  /** Takes the last action of a seat back. */
+  async undo(seat: number): Promise<void> {
+    if (this.press()) await this.#ask({ type: 'undo', version: this.#view?.version ?? 0, seat });
+  }
+
+  /** Goes to our own next decision; the second half of a double click does not. */
+  skip(): void {
+    if (!this.showing || this.#pressed) return;
+    this.#stage.skip();
+    this.#show(0);
+  }
+
+  /** Shows what was missed. */
+  see(): void {
+    this.#stage.see();
+    this.#run();
+  }
+
+  /** The player has taken the device. */
+  take(): void {
+    this.handTo = null;
+    this.#guard();
+  }
+
+  async #ask(asked: Parameters<LiveTable['ask']>[0]): Promise<void> {
+    this.#asking += 1;
+    try {
+      await this.live.ask(asked);
+    } finally {
+      this.#asking -= 1;
+    }
+  }
+
+  #hear(update: Update, absence: number): void {
+    this.#stage.hear(update);
+    if (this.#hidden) return;
+    if (absence && settings.pace) this.#stage.comeBack(absence);
+    if (!this.#timers.has('show') || !this.#stage.on) this.#run();
+  }
+
+  /** A hidden tab shows nothing; who comes back after a while is not rushed through it. */
+  #seen = (): void => {
+    if (document.hidden) {
+      this.#hidden = Date.now();
+      this.#stop('show');
+    } else if (this.#hidden) {
+      const absence = Date.now() - this.#hidden;
+      this.#hidden = 0;
+      if (settings.pace) this.#stage.comeBack(absence);
+      this.#run();
+    }
+  };
+
+  #run(): void {
+    this.#stop('show');
+    this.#show(this.#stage.next(settings.pace));
+  }
+
+  #show(length: number): void {
+    const stage = this.#stage;
+    this.#stop('show');
+    if (length) this.#after('show', length, () => this.#run());
+    this.frame = stage.frame;
+    this.#view = stage.view;
+    this.yours = stage.yours;
+    this.happened = stage.known?.happened ?? [];
+    if (stage.told.length) this.told = stage.told;
+    stage.told = [];
+    this.showing = stage.on !== null;
+    this.missed = stage.missed?.turns ?? 0;
+    this.#follow();
+  }
+
+  /** Notes whether there is something else to decide, and for whom. */
+  #follow(): void {
+    const [view, yours] = [this.#view, this.yours];
+    if (!view || !yours) return;
+    const position = JSON.stringify([view.mover, view.state, yours.offers.map(({ action }) => action)]);
+    if (!this.showing && position !== this.#position) {
+      this.#position = position;
+      this.#guard();
+    }
+    const mine = yours.offers.length > 0;
+    if (mine && view.mover !== this.#mover) this.#begin(view, yours);
+    if (mine || this.showing) this.#mover = view.mover;
+  }
+
+  /** One of our turns begins. */
+  #begin(view: View, yours: Yours): void {
+    const isShared = yours.seats.length > 1;
+    if (isShared && this.#holder !== null && this.#holder !== view.mover && settings.now.handOver) this.handTo = view.mover;
+    if (!isShared) {
+      this.banner = true;
+      this.#after('banner', BANNER, () => (this.banner = false));
+    }
+    this.#holder = view.mover;
+  }
+
+  #guard(): void {
+    this.#changed = true;
+    this.#after('changed', QUIET, () => (this.#changed = false));
+  }
+
+  #after(name: string, time: number, done: () => void): void {
+    this.#stop(name);
+    const act = (): void => {
+      this.#timers.delete(name);
+      done();
+    };
+    this.#timers.set(name, setTimeout(act, time));
+  }
+
+  #stop(name: string): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.delete(name);
+  }
+}
