@@ -70,15 +70,15 @@ test('throws lie in their spaces, with the markers that are left and the total',
   const look = looking('bones-matched');
   const { container } = render(Throws, { look: { ...look, throws: [4, 7, 12], total: 23, markers: 2, went_on: false } });
   expect([...container.querySelectorAll('li')].map(written)).toEqual(['4', '7', '12', '', '', '']);
-  expect([...container.querySelectorAll('li')].map((space) => space.classList.contains('next'))).toEqual([false, false, false, true, false, false]);
-  expect(container.querySelectorAll('.gone')).toHaveLength(4);
-  expect(written(container.querySelector('.total'))).toBe('total 23');
+  expect([...container.querySelectorAll('li')].map((space) => space.querySelector('.left') !== null)).toEqual([false, false, false, true, true, false]);
+  expect(written(container.querySelector('.head'))).toBe('2 markers left at stake');
+  expect(written(container.querySelector('.total'))).toBe('23');
 });
 
-test('whoever goes on plays for double or nothing, and without a marker no space is next', () => {
+test('whoever goes on plays for double or nothing, and without a marker none waits', () => {
   const { container } = render(Throws, { look: { ...looking('bones-matched'), throws: [4], total: 4, markers: 0, went_on: true } });
-  expect(container.querySelectorAll('.next')).toHaveLength(0);
-  expect(written(container.querySelector('.total'))).toBe('double or nothing 4');
+  expect(container.querySelectorAll('.left')).toHaveLength(0);
+  expect(written(container.querySelector('.head'))).toBe('0 markers left double or nothing');
 });
 
 test('a tile that matches can be taken, what each wants is what the host says', async () => {

@@ -24,6 +24,7 @@ test('a first visitor gets the usual, in a language that they speak', async () =
     language: 'de',
     theme: 'auto',
     motion: true,
+    flat: false,
     speed: 'usual',
     sound: false,
     askedForSound: false,

@@ -70,7 +70,7 @@ test('kinds with a placement in view show what it changes', async () => {
 test('a place is pointed at, picked, then played; the button says what it brings', async () => {
   const given = update('skulls-of-sedlec-stacking');
   const { act, button, container } = await board(given);
-  expect(written(container.querySelector('.hint'))).toBe('Place a card from your hand.');
+  expect(written(container.querySelector('.hint'))).toBe('Your hand is full: place a card.');
   const ghost = button(words.tell(offer(given, 'stack_a_row2_1').said));
   flushSync(() => ghost.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' })));
   expect([...container.querySelectorAll('.kinds .more')].map(written)).toEqual(['+2', '+2']);
@@ -121,15 +121,14 @@ test('another card of the hand goes to other places', async () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(0, ['stack_b_left']);
 });
 
-test('two piles are dug together, whichever comes first', async () => {
+test('two piles are dug with two taps, whichever comes first', async () => {
   const { act, container } = await board(update('skulls-of-sedlec-digging'));
   const graves = [...container.querySelectorAll<HTMLElement>('.grave')];
   expect(written(container.querySelector('.hint'))).toBe('Take a card from the graveyard.');
   flushSync(() => graves[4]?.click());
-  expect(written(container.querySelector('.hint'))).toBe('Which second pile?');
+  expect(written(container.querySelector('.hint'))).toBe('And which second pile?');
+  expect(act).not.toHaveBeenCalled();
   flushSync(() => graves[2]?.click());
-  expect(written(container.querySelector('.primary'))).toBe('Dig these two');
-  flushSync(() => container.querySelector<HTMLElement>('.primary')?.click());
   expect(act).toHaveBeenCalledExactlyOnceWith(0, ['dig_3_5']);
 });
 
@@ -144,6 +143,23 @@ test('a pile that is pressed again, and Escape, take the choice back', async () 
   flushSync(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
   expect(container.querySelector('.primary')).toBeNull();
   expect(act).not.toHaveBeenCalled();
+});
+
+test('a sign of a kind says what it wants, in the words of its rule', async () => {
+  const { container } = await board(update('skulls-of-sedlec-stacking'));
+  const plaques = [...container.querySelectorAll<HTMLElement>('.kinds .plaque')].filter((one) => one.tagName === 'BUTTON');
+  expect(plaques).toHaveLength(5);
+  const said = plaques.map((plaque) => {
+    flushSync(() => plaque.click());
+    return written(container.querySelector('.wish p'));
+  });
+  expect(said).toEqual([13, 14, 15, 16, 17].map((rule) => words.say(`rule-sk-${rule}`)));
+});
+
+test('how much of each pyramid stands is written there', async () => {
+  const { container } = await board(update('skulls-of-sedlec-stacking'));
+  expect(written(container.querySelector('.ledge'))).toBe('4 / 9 cards');
+  expect(written(container.querySelector('.rival h3 .number'))).toMatch(/^\d \/ 9$/);
 });
 
 test('one of two cards is kept', async () => {

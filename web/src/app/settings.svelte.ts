@@ -17,6 +17,8 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: boolean;
+  /** Whether dice stay flat instead of tumbling in space. */
+  flat: boolean;
   speed: Speed;
   sound: boolean;
   /** Whether the visitor was asked about sound, at their first table. */
@@ -37,6 +39,7 @@ function usual(): Kept {
     language: (spoken as Language | undefined) ?? 'en',
     theme: 'auto',
     motion: true,
+    flat: false,
     speed: 'usual',
     sound: false,
     askedForSound: false,

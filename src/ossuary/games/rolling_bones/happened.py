@@ -29,6 +29,7 @@ from .rules import (
     SECTIONS,
     TAKE_HAT,
     skeleton_score,
+    tally,
 )
 
 
@@ -60,9 +61,10 @@ class FalseBoneLaid(Fact):
 
 @dataclass(frozen=True)
 class Completed(Fact):
-    """A section of the skeleton is whole."""
+    """A section of the skeleton is whole, and worth these points."""
 
     section: str
+    points: int
 
 
 @dataclass(frozen=True)
@@ -141,8 +143,9 @@ def happened(before: State, move: int, after: State) -> list[Fact]:
 
 
 def _completed(before: State, after: State) -> list[Fact]:
+    points = {part.name: part.points for part in tally(after, after[SEAT])}
     return [
-        Completed(section)
+        Completed(section, points[section])
         for section, sites in zip(SECTIONS, SECTION_SITES, strict=True)
         if before[FILLED] & sites != sites and after[FILLED] & sites == sites
     ]

@@ -155,7 +155,7 @@ def tell(fact: Fact) -> Said:
         case FalseBoneLaid(seat, bone, site):
             false = said("rolling-bones-false", bone=said(f"rolling-bones-{bone}"), site=said(f"rolling-bones-{site}"))
             return said("rolling-bones-makes-do", who=Seat(seat), bone=false)
-        case Completed(section):
+        case Completed(section, _):
             return said(f"rolling-bones-part-{section}.whole")
         case HatOn(seat):
             return said("rolling-bones-hat-on", who=Seat(seat))

@@ -114,6 +114,7 @@ page-theme-auto = Wie das System
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-motion = Bewegung zeigen
+page-flat-dice = Flache Würfel
 page-board = Das Spielfeld
 page-your-turn = Du bist dran
 page-skip = Antippen oder Leertaste: überspringen.

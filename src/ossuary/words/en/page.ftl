@@ -114,6 +114,7 @@ page-theme-auto = System
 page-theme-light = Light
 page-theme-dark = Dark
 page-motion = Animations
+page-flat-dice = Flat dice
 page-board = The board
 page-your-turn = Your turn
 page-skip = Tap, or press space, to skip.

@@ -177,6 +177,18 @@ export const SITES: [string, Box][] = TOUCHED.flatMap(([site, box]): [string, Bo
     : [[site, box]],
 );
 
+/** The sections: their sites from the trunk outwards, and their middle. */
+export const SECTIONS: Record<string, { sites: string[]; middle: [number, number] }> = Object.fromEntries([
+  ...SIDES.flatMap((side): [string, { sites: string[]; middle: [number, number] }][] => {
+    const across = (x: number): number => (side === 'left' ? x : WIDE - x);
+    return [
+      [`${side}_arm`, { sites: [`${side}_upper_arm`, `${side}_forearm`, `${side}_hand`], middle: [across(48), 214] }],
+      [`${side}_leg`, { sites: [`${side}_thigh`, `${side}_lower_leg`, `${side}_foot`], middle: [across(102), 366] }],
+    ];
+  }),
+  ['trunk', { sites: ['skull', 'rib_cage', 'spine', 'pelvis'], middle: [140, 146] }],
+]);
+
 export const HAT_SITE: Box = [98, 0, 84, 58];
 
 /** How a drawing is moved so that it fills a box, turned by an angle. */

@@ -132,10 +132,11 @@ export interface FalseBoneLaid {
   site: string;
 }
 
-/** A section of the skeleton is whole. */
+/** A section of the skeleton is whole, and worth these points. */
 export interface Completed {
   kind: "completed";
   section: string;
+  points: number;
 }
 
 /** The hat is put on. */

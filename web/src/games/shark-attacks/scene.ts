@@ -14,23 +14,25 @@ export interface SceneDie {
   fell: number | null;
   throw: number;
   fate: Fate;
-  /** The number of the bite that eats it. */
-  bite: number;
+  /** The number of the fact that eats it, or takes it ashore. */
+  by: number;
 }
 
-/** What a throw changes once it has landed. */
+/** What the facts of a beat change, one after the other. */
 export interface Standing {
   /** The worth of the swimmers in the water; null if they can no longer score. */
   swimmers: number | null;
   escaped: number;
   signs: number[];
   middle: number;
+  scores: number[];
   lines: Spoken[];
 }
 
 export interface Scene {
   frame: Frame;
   look: Look;
+  facts: Fact[];
   throws: number;
   /** Whose beach this is about. */
   seat: number;
@@ -41,18 +43,16 @@ export interface Scene {
   supply: string[];
   event: Event | null;
   flight: boolean;
-  now: Standing;
-  /** The same while the dice still fall. */
-  was: Standing;
-  /** What has just been won. */
-  gain: number | null;
+  /** How often the seat has gone on in this turn, as far as we have seen it. */
+  daring: number;
+  /** What stands before the first fact, and after each. */
+  standings: Standing[];
 }
 
 const EVENTS: readonly string[] = ['sun', 'rain', 'shark_attack'];
 /** Facts that the dice on the table show as well. */
 const PICTURED: readonly Fact['kind'][] = ['rolled', 'fled'];
-const MOST_LINES = 6;
-const MOST_OLD_LINES = 2;
+const MOST_LINES = 2;
 
 /** The scene of a frame, after the one before. */
 export function scene(before: Scene | null, frame: Frame, view: View): Scene {
@@ -69,7 +69,7 @@ export function scene(before: Scene | null, frame: Frame, view: View): Scene {
     const face = fall?.outcome ?? (place === 'hand' ? null : place);
     const old = known.get(id);
     const same = !fall && old?.face === face ? old : null;
-    return { id, face, fell: fall?.number ?? same?.fell ?? null, throw: fall ? throws : (same?.throw ?? 0), fate: 'floats', bite: 0 };
+    return { id, face, fell: fall?.number ?? same?.fell ?? null, throw: fall ? throws : (same?.throw ?? 0), fate: 'floats', by: 0 };
   }
 
   const attacked = drawn.some(({ piece }) => piece.startsWith('shark_'));
@@ -85,25 +85,20 @@ export function scene(before: Scene | null, frame: Frame, view: View): Scene {
     blue = [];
     sharks = drawn.map(({ piece, outcome }) => die(`${piece}_${throws}`, outcome)).map((one, number) => ({ ...one, fell: number }));
   }
-  if (attacked) blue = fates(blue, facts);
+  if (attacked) {
+    blue = fates(blue, facts);
+    sharks = hunting(sharks, facts);
+  }
 
   const seat = late ? before.seat : (beat?.seat ?? look.seat);
   const flight = attacked || look.sharks > 0;
-  const sameTurn = before !== null && before.seat === seat && flight && before.flight;
-  const ashore = sameTurn ? [...before.ashore, ...before.blue.filter((one) => one.fate === 'ashore')] : [];
+  const sameTurn = before !== null && before.seat === seat;
+  const ashore = sameTurn && flight && before.flight ? [...before.ashore, ...before.blue.filter((one) => one.fate === 'ashore')] : [];
   const dry = new Set([...blue, ...ashore].map((one) => one.id));
-  const tally = view.tallies[look.seat]?.find((part) => part.name === 'swimmers')?.points ?? null;
-  const fled = before?.flight && before.seat === seat ? before.now.escaped : 0;
-  const now: Standing = {
-    swimmers: look.phase === 'over' ? null : beat ? (rolled(facts) ?? before?.now.swimmers ?? tally) : tally,
-    escaped: attacked ? fled + escaped(facts) : look.escaped,
-    signs: look.signs,
-    middle: look.signs_in_the_middle,
-    lines: lines(before, facts, beat?.told ?? []),
-  };
   return {
     frame,
     look,
+    facts,
     throws,
     seat,
     blue: [...blue].sort(order),
@@ -112,9 +107,8 @@ export function scene(before: Scene | null, frame: Frame, view: View): Scene {
     supply: places.filter(([id]) => id.startsWith('blue_') && !dry.has(id)).map(([id]) => id),
     event: (drawn.find(({ outcome }) => EVENTS.includes(outcome))?.outcome ?? null) as Event | null,
     flight,
-    now,
-    was: before ? { ...before.now, escaped: fled } : now,
-    gain: gained(facts),
+    daring: (sameTurn ? before.daring : 0) + facts.filter(({ kind }) => kind === 'went_on').length,
+    standings: standings(before, frame, view, seat),
   };
 }
 
@@ -123,42 +117,93 @@ export function swims(die: SceneDie): boolean {
   return die.face?.startsWith('swimmer_') ?? false;
 }
 
-/** The lines of this beat, one for each fact; where it has none of its own, the last ones stay. */
-function lines(before: Scene | null, facts: Fact[], told: Spoken[]): Spoken[] {
-  const own = told.filter((_, number) => !PICTURED.includes(facts[number]?.kind ?? 'began'));
-  return own.length ? own.slice(-MOST_LINES) : (before?.now.lines.slice(-MOST_OLD_LINES) ?? []);
+/** What stands before the first fact of a frame, and after each. */
+function standings(before: Scene | null, { look: shown, beat }: Frame, view: View, seat: number): Standing[] {
+  const look = shown as unknown as Look;
+  const tally = view.tallies[look.seat]?.find((part) => part.name === 'swimmers')?.points ?? null;
+  const end: Standing = {
+    swimmers: look.phase === 'over' ? null : tally,
+    escaped: look.escaped,
+    signs: look.signs,
+    middle: look.signs_in_the_middle,
+    scores: look.scores,
+    lines: [],
+  };
+  const last = before?.standings.at(-1) ?? null;
+  if (!beat) return [{ ...end, lines: last?.lines ?? [] }];
+  const fled = before?.flight && before.seat === seat ? (last?.escaped ?? 0) : 0;
+  let now: Standing = last ? { ...last, escaped: fled } : { ...end, escaped: 0 };
+  const all = [now];
+  const facts = (beat.facts ?? []) as unknown as Fact[];
+  facts.forEach((fact, number) => {
+    now = { ...after(now, fact, end), lines: lines(now, fact, beat.told[number]) };
+    all.push(now);
+  });
+  return all;
 }
+
+function after(now: Standing, fact: Fact, end: Standing): Standing {
+  switch (fact.kind) {
+    case 'rolled':
+      return { ...now, swimmers: fact.swimmers };
+    case 'escaped':
+      return { ...now, escaped: now.escaped + fact.swimmers };
+    case 'signs_up':
+    case 'sign_taken':
+      return { ...now, signs: end.signs, middle: end.middle };
+    case 'stopped':
+    case 'partied':
+    case 'flight_over':
+      return { ...now, signs: end.signs, middle: end.middle, scores: end.scores };
+    default:
+      return now;
+  }
+}
+
+/** The last lines that are told; what the dice show needs none. */
+function lines(now: Standing, fact: Fact, line: Spoken | undefined): Spoken[] {
+  if (!line || PICTURED.includes(fact.kind)) return now.lines;
+  return [...(STORIES.includes(fact.kind) ? now.lines : []), line].slice(-MOST_LINES);
+}
+/** Facts that go on with what was told before. */
+const STORIES: readonly Fact['kind'][] = ['nobody_swam', 'bitten', 'escaped', 'signs_up', 'sign_taken', 'flight_over'];
 
 /** The dice of a flight with their fates, bite by bite. */
 function fates(dice: SceneDie[], facts: Fact[]): SceneDie[] {
-  const done = dice.map((one): SceneDie => ({ ...one, fate: swims(one) ? 'ashore' : 'floats' }));
-  const bites = facts.filter((fact): fact is Bitten => fact.kind === 'bitten');
-  bites.forEach(({ eaten }, bite) => {
-    for (const face of eaten) {
+  const safe = facts.findIndex(({ kind }) => kind === 'escaped');
+  const done = dice.map((one): SceneDie => ({ ...one, fate: swims(one) ? 'ashore' : 'floats', by: swims(one) ? safe : 0 }));
+  facts.forEach((fact, by) => {
+    if (fact.kind !== 'bitten') return;
+    for (const face of (fact satisfies Bitten).eaten) {
       const prey = done.find((one) => one.fate === 'ashore' && one.face === face);
-      if (prey) Object.assign(prey, { fate: 'eaten', bite });
+      if (prey) Object.assign(prey, { fate: 'eaten', by });
     }
   });
   return done;
 }
 
-/** What the swimmers of a roll are worth. */
-function rolled(facts: Fact[]): number | null {
-  for (const fact of facts) if (fact.kind === 'rolled') return fact.swimmers;
+/** The sharks with the number of the fact in which each bites: many fins first. */
+function hunting(sharks: SceneDie[], facts: Fact[]): SceneDie[] {
+  const hungry = sharks.filter(({ face }) => face?.startsWith('fin_')).sort((one, other) => (other.face ?? '').localeCompare(one.face ?? ''));
+  const bites = facts.flatMap(({ kind }, number) => (kind === 'bitten' ? [number] : []));
+  return sharks.map((shark) => ({ ...shark, by: bites[hungry.indexOf(shark)] ?? -1 }));
+}
+
+/** What has just been won, if the facts so far say so. */
+export function gained({ facts }: Scene, told: number): number | null {
+  for (const fact of facts.slice(0, told)) if (fact.kind === 'stopped' || fact.kind === 'partied' || fact.kind === 'flight_over') return fact.points;
   return null;
 }
 
-/** How many swimmers have just escaped. */
-function escaped(facts: Fact[]): number {
-  for (const fact of facts) if (fact.kind === 'escaped') return fact.swimmers;
-  return 0;
+/** When each fact of a frame is shown, in ms: first the dice fall, then one thing happens after the other. */
+export function times({ facts, frame }: Pick<Scene, 'facts' | 'frame'>): number[] {
+  if (!frame.beat?.throw.length) return facts.map(() => 0);
+  const slot = frame.length / (THROW + facts.length - 1);
+  return facts.map((_, number) => (number === 0 ? slot * THROW * LANDED : slot * (THROW + number - 1 + BREATH)));
 }
-
-/** What has just been won. */
-function gained(facts: Fact[]): number | null {
-  for (const fact of facts) if (fact.kind === 'stopped' || fact.kind === 'partied' || fact.kind === 'flight_over') return fact.points;
-  return null;
-}
+const THROW = 1.5; // a throw takes as long as this many facts
+const LANDED = 0.72; // of it: the dice lie
+const BREATH = 0.12; // of a slot, before something happens
 
 /** Many swimmers first, waves last, and otherwise as the dice are numbered. */
 function order(one: SceneDie, other: SceneDie): number {

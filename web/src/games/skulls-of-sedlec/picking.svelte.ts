@@ -1,4 +1,4 @@
-// A player's choice so far: the picked piles, card and place, and the offer that they make.
+// A player's choice so far: the picked pile, card and place, and the offer that they make.
 import type { Offer } from '../../host/protocol';
 
 const LETTERS = ['a', 'b'];
@@ -9,8 +9,8 @@ export function dig(piles: number[]): string {
 }
 
 export class Picking {
-  /** The piles that are picked to dig in. */
-  mounds = $state<number[]>([]);
+  /** The first of two piles to dig in, once it is picked; the second one is dug at once. */
+  first = $state<number | null>(null);
   /** The action that is picked as a whole. */
   target = $state<string | null>(null);
   /** The place that the pointer is over. */
@@ -37,15 +37,14 @@ export class Picking {
   readonly next = $derived.by<Offer | null>(() => {
     const offers = this.offers();
     if (offers.length === 1) return offers[0] ?? null;
-    const wanted = this.target ?? dig(this.mounds);
-    return offers.find(({ action }) => action === wanted) ?? null;
+    return offers.find(({ action }) => action === this.target) ?? null;
   });
   /** The place that is picked. */
   readonly place = $derived(this.next?.action.startsWith(this.#prefix) ? this.next.action.slice(this.#prefix.length) : null);
   /** The piles that are picked. */
   readonly piles = $derived.by(() => {
     const [what, ...piles] = (this.next?.action ?? '').split('_');
-    return what && what !== 'stack' ? piles.map((pile) => Number(pile) - 1) : this.mounds;
+    return what && what !== 'stack' ? piles.map((pile) => Number(pile) - 1) : this.first === null ? [] : [this.first];
   });
 
   constructor(
@@ -55,7 +54,7 @@ export class Picking {
   ) {}
 
   clear(): void {
-    this.mounds = [];
+    this.first = null;
     this.target = null;
     this.pointed = null;
     this.#letter = 'a';
@@ -76,15 +75,24 @@ export class Picking {
     return this.offers().filter(({ action }) => action.startsWith('dig_') && action.split('_').includes(String(pile + 1)));
   }
 
+  /** The dig in the picked pile and this one. */
+  second(pile: number): Offer | undefined {
+    const { first } = this;
+    return first === null ? undefined : this.offers().find(({ action }) => action === dig([first, pile]));
+  }
+
   pickPile(pile: number): void {
     const offer = this.single(pile);
     if (offer) {
       this.#pick(offer);
       return;
     }
-    this.target = null;
-    if (this.mounds.includes(pile)) this.mounds = this.mounds.filter((other) => other !== pile);
-    else this.mounds = [...this.mounds.slice(-1), pile].filter((other, _, all) => all.length < 2 || this.digs(other).length > 0);
+    const both = this.second(pile);
+    if (both) this.play(both);
+    else {
+      this.target = null;
+      this.first = this.first === pile || !this.digs(pile).length ? null : pile;
+    }
   }
 
   pickPlace(place: string): void {
@@ -94,7 +102,7 @@ export class Picking {
 
   pickCard(card: number): void {
     this.#letter = LETTERS[this.hand().indexOf(card)] ?? 'a';
-    this.mounds = [];
+    this.first = null;
     this.target = null;
   }
 
@@ -102,7 +110,7 @@ export class Picking {
   #pick(offer: Offer): void {
     if (this.next === offer) this.play(offer);
     else {
-      this.mounds = [];
+      this.first = null;
       this.target = offer.action;
     }
   }

@@ -1,6 +1,7 @@
 // Where the cards of a stack are drawn, and their names.
 import { words } from '../../app/words.svelte';
 import type { Part, Spoken } from '../../host/protocol';
+import type { Look } from './rules';
 
 export const KINDS = ['royal', 'peasant', 'priest', 'romantic', 'criminal'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -23,6 +24,11 @@ const RIGHT = 'right';
 /** The kind that a part of the tally is about: `royals` is about `royal`. */
 export function kindOf(part: string): Kind {
   return KINDS.find((kind) => part.startsWith(kind)) ?? 'royal';
+}
+
+/** How much of a seat's pyramid stands: of three rows, each shorter by a card. */
+export function progress(look: Pick<Look, 'stacks' | 'bottom_cards'>, seat: number): { cards: number; all: number } {
+  return { cards: Object.keys(look.stacks[seat] ?? {}).length, all: 3 * (look.bottom_cards - 1) };
 }
 
 /** How many cards the bottom row has. */

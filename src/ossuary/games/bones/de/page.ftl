@@ -1,10 +1,27 @@
 # Bones auf der Seite: Tisch, Ergebnis, neben einem echten Tisch, was gezogen wird.
 page-why-bones = Es entscheiden die Punkte vom Brett und die beste Reihe der Steine zusammen.
 page-bn-felt = Der Tisch
+page-bn-goal =
+    { $end ->
+        [points] Schluss bei { $at ->
+            [one] 1 Punkt
+           *[other] { $at } Punkten
+        }
+        [rounds] { $turns ->
+            [one] Letzter Zug
+           *[other] Noch { $turns } Züge
+        }
+       *[tiles] Schluss mit dem letzten Stein
+    }
+page-bn-bag = Steine im Beutel
 page-bn-board = Die Steine, um die es geht
 page-bn-throws = Die Würfe dieses Zugs
-page-bn-markers = Marker übrig: { $markers }
-page-bn-total = Summe
+page-bn-markers = { $markers ->
+        [0] Kein Marker übrig
+        [one] Noch 1 Marker
+       *[other] Noch { $markers } Marker
+    }
+page-bn-total = zu holen
 page-bn-double = doppelt oder nichts
 page-bn-sum = Summe { $sum }
 page-bn-turn-yours = Dein Zug.

@@ -1,10 +1,26 @@
 # Bones in the page: its board, its result, beside a real table, its draws.
 page-why-bones = The highest total of points from the board and from the best line of tiles wins.
 page-bn-felt = The table
+page-bn-goal =
+    { $end ->
+        [points] Ends at { $at ->
+            [one] 1 point
+           *[other] { $at } points
+        }
+        [rounds] { $turns ->
+            [one] Last turn
+           *[other] { $turns } turns left
+        }
+       *[tiles] Ends with the last tile
+    }
+page-bn-bag = tiles left
 page-bn-board = The tiles to match
 page-bn-throws = The throws of this turn
-page-bn-markers = Markers left: { $markers }
-page-bn-total = total
+page-bn-markers = { $markers ->
+        [one] 1 marker left
+       *[other] { $markers } markers left
+    }
+page-bn-total = at stake
 page-bn-double = double or nothing
 page-bn-sum = Sum { $sum }
 page-bn-turn-yours = Your turn.

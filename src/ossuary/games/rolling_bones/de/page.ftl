@@ -8,7 +8,7 @@ page-rb-tray-left = Linke Würfel
 page-rb-tray-right = Rechte Würfel
 page-rb-tray-centre = Mittlere Würfel
 page-rb-blank = ein Würfel, der noch geworfen wird
-page-rb-worth = wert
+page-rb-worth = beerdigt
 page-rb-worth-title = Jetzt beerdigen: { $points }
 page-rb-price = Wurf kostet
 page-rb-owed-short = zu zahlen
@@ -16,8 +16,8 @@ page-rb-paid = In diesem Zug bezahlte Würfel: { $dice }
 page-rb-lay-all = Alle { $number } legen, dann { $points } wert
 page-rb-roll =
     { $price ->
-        [one] Weiterwürfeln für 1 Würfel
-       *[other] Weiterwürfeln für { $price } Würfel
+        [one] Weiterwürfeln · kostet 1 Würfel
+       *[other] Weiterwürfeln · kostet { $price } Würfel
     }
 page-rb-pay =
     { $owed ->
@@ -34,6 +34,9 @@ page-rb-choose-false = Nichts passt. Wähle einen Würfel als falschen Knochen.
 page-rb-choose-site = Wohin damit? Wähle einen leuchtenden Platz.
 page-rb-choose-bone = Tippe einen umrandeten Würfel an, um den Knochen zu legen.
 page-rb-actions = Deine Aktionen
+page-rb-why-leave = Die Würfel sind aufgebraucht, und ein Grabstein liegt nicht da: nichts zu beerdigen.
+page-rb-race = Der Weg bis { $target }
+page-rb-progress = { $name }: { $score } von { $target } Punkten
 page-beside-of-rolling-bones = Ein Skelett werten, den Trainer fragen
 page-beside-how-rolling-bones = Tipp auf einen Platz: einmal für den richtigen Knochen, zweimal für einen falschen, dreimal für keinen.
 page-beside-worth-rolling-bones =

@@ -8,16 +8,16 @@ page-rb-tray-left = Left dice
 page-rb-tray-right = Right dice
 page-rb-tray-centre = Centre dice
 page-rb-blank = a die not yet rolled
-page-rb-worth = worth
+page-rb-worth = if buried
 page-rb-worth-title = If buried now: { $points }
-page-rb-price = next roll
+page-rb-price = next roll costs
 page-rb-owed-short = to pay
 page-rb-paid = Dice paid this turn: { $dice }
 page-rb-lay-all = Lay all { $number } that fit, worth { $points }
 page-rb-roll =
     { $price ->
-        [one] Roll for 1 die
-       *[other] Roll for { $price } dice
+        [one] Roll again · costs 1 die
+       *[other] Roll again · costs { $price } dice
     }
 page-rb-pay =
     { $owed ->
@@ -34,6 +34,9 @@ page-rb-choose-false = Nothing fits. Pick a die as a false bone.
 page-rb-choose-site = Where does it go? Pick a glowing site.
 page-rb-choose-bone = Tap a die with a ring to lay its bone.
 page-rb-actions = Your actions
+page-rb-why-leave = The dice have run out, and no stone was rolled: nothing to bury with.
+page-rb-race = The way to { $target }
+page-rb-progress = { $name }: { $score } of { $target } points
 page-beside-of-rolling-bones = Count a skeleton, ask the coach
 page-beside-how-rolling-bones = Tap a site: once for the right bone, twice for a false one, three times for none.
 page-beside-worth-rolling-bones =

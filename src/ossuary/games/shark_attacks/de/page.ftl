@@ -6,13 +6,41 @@ page-why-shark-attacks =
     } oder mehr hat, gewinnt sofort.
 page-sa-stop = Aufhören für { $points }
 page-sa-party = Party für { $points }
-page-sa-go-on = Weitermachen
+page-sa-go-on =
+    { $waves ->
+        [one] Weiter · 1 Wellenwürfel
+       *[other] Weiter · { $waves } Wellenwürfel
+    }
 page-sa-whom = Wessen Schild nimmst du?
-page-sa-target = Wer zuerst { $target } hat
+page-sa-progress = { $score } von { $target } Punkten
+page-sa-swimming =
+    { $number ->
+        [0] Niemand schwimmt
+        [one] Schwimmer in Gefahr
+       *[other] Schwimmer in Gefahr
+    }
+page-sa-escaped = sicher am Strand
+page-sa-signs-short =
+    { $number ->
+        [0] keine Schilder
+        [one] 1 Schild
+       *[other] { $number } Schilder
+    }
+page-sa-stock-signs =
+    { $number ->
+        [0] keine Schilder übrig
+        [one] 1 Schild übrig
+       *[other] { $number } Schilder übrig
+    }
+page-sa-stock-dice =
+    { $number ->
+        [0] keine Würfel übrig
+        [one] 1 Würfel übrig
+       *[other] { $number } Würfel übrig
+    }
 page-sa-waves = Wellen
 page-sa-sharks = Haie
 page-sa-signs = Warnschilder: { $number }
-page-sa-middle = In der Mitte: Warnschilder: { $signs }, Würfel: { $dice }
 page-beside-of-shark-attacks = Einen Wurf werten, den Trainer fragen
 page-beside-how-shark-attacks = Tipp jeden Würfel ein, der da liegt; bei einer Flucht auch die Flossen. Ein Tipp auf einen Würfel darunter nimmt ihn weg.
 page-beside-remove-eaten = Weg damit: { $what }, gefressen

@@ -6,13 +6,41 @@ page-why-shark-attacks =
     } or more wins at once.
 page-sa-stop = Stop for { $points }
 page-sa-party = Party for { $points }
-page-sa-go-on = Go on
+page-sa-go-on =
+    { $waves ->
+        [one] Go on · 1 wave die
+       *[other] Go on · { $waves } wave dice
+    }
 page-sa-whom = Whose sign do you take?
-page-sa-target = First to { $target }
+page-sa-progress = { $score } of { $target } points
+page-sa-swimming =
+    { $number ->
+        [0] Nobody is swimming
+        [one] swimmer at risk
+       *[other] swimmers at risk
+    }
+page-sa-escaped = safe on the beach
+page-sa-signs-short =
+    { $number ->
+        [0] no signs
+        [one] 1 sign
+       *[other] { $number } signs
+    }
+page-sa-stock-signs =
+    { $number ->
+        [0] no signs left
+        [one] 1 sign left
+       *[other] { $number } signs left
+    }
+page-sa-stock-dice =
+    { $number ->
+        [0] no dice left
+        [one] 1 die left
+       *[other] { $number } dice left
+    }
 page-sa-waves = Waves
 page-sa-sharks = Sharks
 page-sa-signs = Warning signs: { $number }
-page-sa-middle = In the middle: warning signs: { $signs }, dice: { $dice }
 page-beside-of-shark-attacks = Count a throw, ask the coach
 page-beside-how-shark-attacks = Tap every die on the table; in a flight, the fins too. Tap a die below to remove it.
 page-beside-remove-eaten = Remove { $what }, eaten
