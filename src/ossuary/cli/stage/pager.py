@@ -40,7 +40,9 @@ def _line(line: str) -> str:
     lead, name, rest = found["lead"] or "", found["name"] or "", found["text"]
     begin = {"- ": "  • ", "> ": "  │ ", "": ""}.get(lead, f"  {lead}")
     carried = begin if lead == "> " else " " * len(begin)
-    wrapped = textwrap.fill(name + rest, text_width(), initial_indent=begin, subsequent_indent=carried)
+    wrapped = textwrap.fill(
+        name + rest, text_width(), initial_indent=begin, subsequent_indent=carried, break_on_hyphens=False
+    )
     if not name:
         return painted(wrapped, Tone.PLAIN)
     if not rest:

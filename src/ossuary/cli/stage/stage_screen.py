@@ -11,6 +11,7 @@ from ...words.result import result_lines
 from ...words.rulebook import rulebook
 from ...words.said import Voice
 from ...words.tellers import TELLERS
+from ..command_words import PLAY, command_named
 from ..wrap import wrapped
 from .ability import painted
 from .line_editor import LineEditor
@@ -52,6 +53,16 @@ class StageScreen:
     def ask(self) -> str:
         """What is typed next."""
         return self._editor.line(self._words.say("play-prompt") + " ")
+
+    def goes_on(self, state: State) -> bool:
+        """Prints the board of a recorded game, and waits; False if the reader has seen enough."""
+        self._stage.show(state, self._people)
+        print("\n" + painted(self._words.say("stage-turn-keys"), Tone.QUIET))
+        try:
+            answer = self._editor.line(self._words.say("play-prompt") + " ").strip().lower()
+        except EOFError:
+            return False
+        return command_named(answer, PLAY, self._words, staged=True) != "quit"
 
     def usual(self, state: State) -> int | None:
         """What Enter does."""

@@ -354,6 +354,7 @@ stage-keys =
         [0] {""}
        *[other] Enter: das Markierte ·{" "}
     }? Hilfe · u zurück · d in Worten · q gehen
+stage-turn-keys = Enter: der nächste Zug · q gehen
 stage-help =
     Enter: tun, was mit einem Pfeil markiert ist, sonst den Tisch noch einmal sehen. Was nur auf eine Art geht, geschieht von selbst.
     ?: diese Hilfe. u: zurücknehmen. d: der Tisch in Worten. q: speichern und gehen.

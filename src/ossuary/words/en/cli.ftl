@@ -353,6 +353,7 @@ stage-keys =
         [0] {""}
        *[other] Enter: the marked one ·{" "}
     }? help · u undo · d in words · q leave
+stage-turn-keys = Enter: the next turn · q leave
 stage-help =
     Enter: do what is marked with an arrow; if nothing is, see the table again. What can only be done in one way is done by itself.
     ?: this help. u: undo. d: the table in words. q: save and leave.
