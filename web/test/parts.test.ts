@@ -38,7 +38,7 @@ test('a player is to move, or resigned, or away, or not here, in this order', ()
   const chairs: Partial<Chair>[] = [{}, {}, { present: false }, { present: false, away: true }, { resigned: true, away: true }, { kind: 'mind', present: false }];
   const voice = { names: ['A', 'B', 'C', 'D', 'E', 'F'], you: 0 };
   const { container } = render(Players, { view: playing(chairs), scores: [7, 0, 0, 0, 0, 12], voice, ahead: 0 });
-  expect(texts(container, 'li')).toEqual(['A 7 to move', 'B 0', 'C 0 not here', 'D 0 a bot plays', 'E 0 resigned', 'F 12']);
+  expect(texts(container, 'li')).toEqual(['A you 7 to move', 'B 0', 'C 0 not here', 'D 0 a bot plays', 'E 0 resigned', 'F 12']);
   expect([...container.querySelectorAll('li')].map((seat) => seat.getAttribute('aria-current'))).toEqual(['step', null, null, null, null, null]);
   expect([...container.querySelectorAll('li')].map((seat) => seat.classList.contains('absent'))).toEqual([false, false, true, true, false, false]);
 });
@@ -48,7 +48,7 @@ test('the time is shown with whoever has to decide', () => {
   const view = playing([{}, {}], 1);
   view.decision = { seat: 1, opened: NOW, deadline: NOW + 65 };
   const { container } = render(Players, { view, scores: [], voice: { names: ['A', 'B'], you: 0 }, ahead: 0 });
-  expect(texts(container, 'li')).toEqual(['A', 'B to move 1:05']);
+  expect(texts(container, 'li')).toEqual(['A you', 'B to move 1:05']);
 });
 
 test('time runs by the clock of the host, and is short at last', () => {
