@@ -63,12 +63,13 @@ bench-page: .venv/.test  ## how many frames the page needs after a message
 screenshots: .venv/.test  ## pictures of every page and position, in build/screenshots
 	$(BIN)/python -m tests.page.screenshots build/screenshots
 
-docs: .venv/.test  ## write docs/rules, docs/observations.md, docs/modules.md, docs/api.md and the page's protocol
+docs: .venv/.test  ## write docs/rules, docs/observations.md, docs/modules.md, docs/api.md, the page's protocol and the picture of the terminal
 	$(BIN)/python -m ossuary.words.rule_pages
 	$(BIN)/python -m ossuary.lab.observations
 	$(BIN)/python -m ossuary.host.typescript
 	$(BIN)/python -m tests.modules
 	$(BIN)/python -m tests.api_reference
+	$(BIN)/python -m tests.cli.picture
 
 sounds: .venv/.test  ## make the sounds of the page anew, in web/sounds
 	$(BIN)/python -m pip install -qq lameenc==1.9.0

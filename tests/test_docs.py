@@ -13,14 +13,9 @@ import pytest
 import ossuary
 from ossuary.cli import main
 from ossuary.contract import OPTIONAL, broken, new_game
-from ossuary.engine.nodes import PHASE
 from ossuary.engine.positions import score
 from ossuary.engine.registry import GAMES, Game, folder
 from ossuary.engine.sheet import standing
-from ossuary.games.rolling_bones import rules as rolling_bones
-from ossuary.words import Words
-from ossuary.words.said import Voice
-from ossuary.words.tellers import TELLERS, told
 from tests.contract.games import moved_in
 from tests.modules import modules
 from tests.settled import settled
@@ -115,32 +110,6 @@ def test_all_that_the_guide_adds_keeps_the_contract(tmp_path: Path) -> None:
         sheet = standing("grave-diggers", {"target": 5}, [{"seat": 0, "points": 3}, {"seat": 1, "points": 5}])
         assert (sheet["after"], sheet["over"], sheet["payoffs"]) == ([[3, 0], [3, 5]], True, [0.0, 1.0])
         assert score("grave-diggers", {"dug": [3, 2]}) == {"bones": 5}
-
-
-def test_the_picture_of_the_terminal_shows_what_the_terminal_says() -> None:
-    picture = (ROOT / "docs" / "pictures" / "terminal.svg").read_text(encoding="utf-8")
-    shown = [line.replace("&gt;", ">") for line in re.findall(r"<text [^>]*>(.*?)</text>", picture)]
-    game, teller, voice = GAMES["rolling-bones"], TELLERS["rolling-bones"], Voice(["You", "rule-of-thumb"], 0)
-    state = rolling_bones.initial(rolling_bones.Options())
-    state[PHASE], state[rolling_bones.SCORES + 1], state[rolling_bones.HAT_ON] = rolling_bones.LAYING, 5, 1
-    for bone in (
-        "skull",
-        "rib_cage",
-        "spine",
-        *(f"{s}_{b}" for s in ("left", "right") for b in ("upper_arm", "forearm", "hand")),
-    ):
-        state[rolling_bones.FILLED] |= 1 << rolling_bones.BONES.index(bone)
-    rolled = {"left_upper_arm": 1, "left_thigh": 2, "right_upper_arm": 1, "right_thigh": 1, "right_foot": 1}
-    for face, dice in (rolled | {"skull": 1, "gravestone": 1}).items():
-        state[rolling_bones.ROLLED + rolling_bones.FACES.index(face)] = dice
-    words = Words("en")
-    for line in teller.describe(state):
-        assert words.tell(line, voice) in shown
-    actions = [action for action in range(len(game.ACTIONS)) if game.legal(state) >> action & 1]
-    for number, action in enumerate(actions, start=1):
-        assert f"{number:2}  {words.tell(teller.offer(state, action), voice)}  [{game.ACTIONS[action]}]" in shown
-    last = told(game.NAME, state, rolling_bones.BURY, game.step(state, rolling_bones.BURY))
-    assert shown[-1] == words.tell(last[0], voice)
 
 
 def test_the_guide_names_places_that_are_there() -> None:

@@ -71,6 +71,7 @@ def test_every_room_has_the_same_files() -> None:
         "observation",
         "pieces",
         "drawing",
+        "terminal",
         "lesson",
         "report",
         "best_play",

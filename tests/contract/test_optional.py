@@ -12,6 +12,7 @@ from ossuary.contract.hosted import at_a_table
 from ossuary.contract.optional import optional
 from ossuary.contract.players import plays
 from ossuary.contract.texts import languages, needed
+from ossuary.drawing.text import framed
 from ossuary.engine import registry
 from ossuary.engine.options import Amount, Choice, Number
 from ossuary.engine.registry import GAMES, Game
@@ -142,6 +143,14 @@ BREAKS: list[tuple[str, str, Any, list[str]]] = [
         {"twice": lambda state: [1, 1]},
         ["The text host-chain-twice is missing", "The chain “twice” has an"],
     ),
+    (
+        "terminal",
+        "draw",
+        lambda scene: framed(["x" * 77]),
+        ["terminal.py draws 79 columns, but a terminal has room for 78."],
+    ),
+    ("terminal", "draw", lambda scene: 1 // 0, ["terminal.py fails: ZeroDivisionError: "]),
+    ("terminal", "mark", lambda fact: fact.nothing, ["terminal.py fails: AttributeError: "]),
     ("real_table", "FORMS", None, ["real_table.py fails: TypeError: "]),
     ("best_play", "is_solved", lambda state: 1 // 0, ["best_play.py fails: ZeroDivisionError: "]),
     ("best_play", "solution", None, ["best_play.py lacks solution."]),

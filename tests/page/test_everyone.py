@@ -22,7 +22,7 @@ def test_bots_are_called_by_their_names_in_lists(visit: Callable[..., Visitor]) 
     ada = visit(locale="de-DE")
     ada.set_up("bones", {"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"})
     ada.open()
-    seen(ada, "Ada, Faustregel")
+    seen(ada, "Ada, Docht")
 
 
 def test_what_a_screen_reader_hears(visit: Callable[..., Visitor]) -> None:

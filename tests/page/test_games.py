@@ -53,4 +53,4 @@ def test_play_now_is_one_click(visit: Callable[..., Visitor], game: str) -> None
     ada = visit().open()
     ada.page.get_by_role("button", name=re.compile(f"^Play now ?: {re.escape(TITLES[game])}$")).click()
     expect(ada.page.get_by_role("heading", level=1, name=TITLES[game], exact=True)).to_be_visible()
-    expect(ada.page.get_by_role("list", name="Players")).to_contain_text("Rule of thumb")
+    expect(ada.page.get_by_role("list", name="Players")).to_contain_text("Wick")

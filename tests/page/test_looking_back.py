@@ -24,7 +24,7 @@ from .test_games import EVE, ME, mostly
 from .test_touch import SMALL
 from .visitor import PHONE, Visitor, seen
 
-VOICE = Voice(["Ada", "Rule of thumb"])
+VOICE = Voice(["Ada", "Wick"])
 WORDS = Words("en")
 Back = Callable[..., Visitor]
 

@@ -11,6 +11,7 @@ from fluent.syntax.ast import Pattern
 from pytest import mark
 
 import ossuary.words
+from ossuary.cli.command_words import JOIN, PLAY, STAGE
 from ossuary.cli.parser import ARGPARSE_TEXTS
 from ossuary.contract import OPTIONAL
 from ossuary.contract import PARTS as PARTS_OF_THE_CONTRACT
@@ -62,6 +63,10 @@ FORMED: dict[str, tuple[str, ...]] = {
     "coach-reason-{}": ("win", "points", "nothing", "loss", "own", "others"),
     "coach-part-{}": ("win", "points", "nothing", "loss", "signs", "own", "others"),
     "mind-{}": MINDS,
+    "face-{}": MINDS,
+    "face-{}.trade": MINDS,
+    "face-{}.line": MINDS,
+    "command-{}": (*PLAY, *JOIN, *STAGE),
     "verify-{}": (
         *("draw", "source", "commitment", "texts", "pledge", "own", "game", "options", "fork", "secret"),
         *("proved", "late", "consistent", "unfinished", "partial"),

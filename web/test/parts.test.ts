@@ -38,7 +38,7 @@ test('a player is to move, or resigned, or away, or not here, in this order', ()
   const chairs: Partial<Chair>[] = [{}, {}, { present: false }, { present: false, away: true }, { resigned: true, away: true }, { kind: 'mind', present: false }];
   const voice = { names: ['A', 'B', 'C', 'D', 'E', 'F'], you: 0 };
   const { container } = render(Players, { view: playing(chairs), scores: [7, 0, 0, 0, 0, 12], voice, ahead: 0, decision: null });
-  expect(texts(container, 'li')).toEqual(['A 7 to move', 'B 0', 'C 0 not here', 'D 0 a bot plays', 'E 0 resigned', 'F 12']);
+  expect(texts(container, 'li')).toEqual(['A you 7 to move', 'B 0', 'C 0 not here', 'D 0 a bot plays', 'E 0 resigned', 'F 12']);
   expect([...container.querySelectorAll('li')].map((seat) => seat.getAttribute('aria-current'))).toEqual(['step', null, null, null, null, null]);
   expect([...container.querySelectorAll('li')].map((seat) => seat.classList.contains('absent'))).toEqual([false, false, true, true, false, false]);
 });
@@ -47,9 +47,9 @@ test('the time is shown with whoever has to decide', async () => {
   vi.useFakeTimers({ now: NOW * 1000 });
   const shown = { view: playing([{}, {}], 1), scores: [], voice: { names: ['A', 'B'], you: 0 }, ahead: 0 };
   const { container, rerender } = render(Players, { ...shown, decision: { seat: 1, opened: NOW, deadline: NOW + 65 } });
-  expect(texts(container, 'li')).toEqual(['A', 'B to move 1:05']);
+  expect(texts(container, 'li')).toEqual(['A you', 'B to move 1:05']);
   await rerender({ ...shown, decision: { seat: 0, opened: NOW, deadline: NOW + 5 } });
-  expect(texts(container, 'li')).toEqual(['A 0:05', 'B to move']); // a clock runs though another's move is still on show
+  expect(texts(container, 'li')).toEqual(['A you 0:05', 'B to move']); // a clock runs though another's move is still on show
 });
 
 test('time runs by the clock of the host, and is short at last', () => {

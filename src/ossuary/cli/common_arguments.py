@@ -37,6 +37,11 @@ def add_json(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--json", action="store_true", help=words.say("cli-json"))
 
 
+def add_plain(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Adds `--plain`."""
+    parser.add_argument("--plain", action="store_true", help=words.say("cli-plain"))
+
+
 def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
     """Adds the database of a host."""
     parser.add_argument("--database", metavar=words.say("cli-url-word"), help=words.say("cli-serve-database"))

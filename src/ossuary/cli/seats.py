@@ -4,6 +4,7 @@ from ..engine.nodes import Refused
 from ..engine.registry import Game
 from ..minds.playing import outside_minds
 from ..minds.playing.named_minds import is_mind, is_trained, known_minds, trained_file
+from ..minds.playing.strengths import MINDS
 from ..words import Words
 from ..words.said import distinct
 
@@ -57,8 +58,8 @@ def you(players: list[str]) -> int | None:
     return people[0] if len(people) == 1 and players[people[0]] == PERSON else None
 
 
-def names_of(players: list[str], words: Words) -> list[str]:
-    """The players' names, no two alike."""
+def names_of(players: list[str], words: Words, faces: bool = False) -> list[str]:
+    """The players' names, no two alike; with `faces`, bots are called as people know them."""
     names: list[str] = []
     for number, player in enumerate(players, start=1):
         name = player[:LONGEST_NAME]
@@ -66,7 +67,27 @@ def names_of(players: list[str], words: Words) -> list[str]:
             name = trained_file(player).stem[:LONGEST_NAME]
         elif is_person(player):
             name = player.partition(":")[2]
+        elif faces and player in MINDS:
+            name = words.say(f"face-{player}")
         if player == PERSON:
             name = words.say("you-name") if you(players) is not None else words.say("seat-name", number=number)
         names.append(name)
     return distinct(names)
+
+
+def face_named(name: str | None, mind: str | None, words: Words) -> str | None:
+    """How a seat of a host is called by those who know the bots' faces; equal ones keep their numbers."""
+    if name is None or mind not in MINDS or not name.startswith(mind):
+        return name
+    return words.say(f"face-{mind}") + name.removeprefix(mind)
+
+
+def faces_of(players: list[str], words: Words) -> list[str]:
+    """The bots at a table: who they are, and what is said of them."""
+    return [words.say("face-introduced", **face(mind, words)) for mind in dict.fromkeys(players) if mind in MINDS]
+
+
+def face(mind: str, words: Words) -> dict[str, str]:
+    """The name of a bot, its trade, and what is said of it."""
+    trade, line = words.say(f"face-{mind}.trade"), words.say(f"face-{mind}.line")
+    return {"name": words.say(f"face-{mind}"), "trade": trade, "line": line}

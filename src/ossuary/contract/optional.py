@@ -5,10 +5,12 @@ from contextlib import suppress
 from typing import TypeAlias
 
 from ..drawing import DRAWINGS, svg
+from ..drawing.text import TERMINALS, WIDEST, Scene, goal, mark, picture, usual
+from ..engine.facts import happened
 from ..engine.faults import line_of
 from ..engine.nodes import CHANCE
 from ..engine.positions import REAL_TABLES
-from ..engine.registry import Game, Misfit
+from ..engine.registry import Game, Misfit, actions_of
 from ..engine.sheet import SheetError, standing
 from ..host.table.chains import CHAINS, chains
 from ..host.table.drawn_kinds import drawn_kinds, kind_of
@@ -113,6 +115,24 @@ def _drawing(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
     yield from ()
 
 
+def _terminal(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
+    for options in (game.Options(seats=seats) for seats in (game.MIN_SEATS, game.MAX_SEATS)):
+        names = [f"Player {number + 1}" for number in range(options.seats)]
+        for moves, step in enumerate(steps(game, options, seed, MOST_MOVES)):
+            legal = actions_of(game, step.after) if game.mover(step.after) >= 0 else []
+            look, keys = game.look(step.after), [game.ACTIONS[action] for action in legal]
+            facts = happened(game.NAME, *step)
+            drawn = [TERMINALS[game.NAME].draw(Scene(look, keys, facts, names, each.say)) for each in words]
+            pictures = [found for fact in facts if (found := picture(game.NAME, fact))]
+            if (widest := max(canvas.width for canvas in drawn + pictures)) > WIDEST:
+                yield wrong("contract-terminal-wide", columns=widest, most=WIDEST, at=at(options, seed, moves))
+                return
+            goal(game.NAME, look)
+            usual(game.NAME, look, keys)
+            for fact in facts:
+                mark(game.NAME, fact)
+
+
 def _best_play(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
     room = BEST_PLAY[game.NAME]
     solved = getattr(room, "is_solved", lambda state: False)
@@ -135,6 +155,7 @@ FILES: tuple[tuple[str, Callable[[str], bool], Callable[[Game, int, Languages], 
     ("chains.py", CHAINS.__contains__, _chains),
     ("real_table.py", REAL_TABLES.__contains__, _real_table),
     ("drawing.py", DRAWINGS.__contains__, _drawing),
+    ("terminal.py", TERMINALS.__contains__, _terminal),
     ("best_play.py", BEST_PLAY.__contains__, _best_play),
     ("measured.json", lambda game: file_of(game).exists(), _measured),
 )

@@ -224,9 +224,9 @@ def test_a_person_plays_in_german(host: Host) -> None:
     ran = Process(table.url, f"--token={table.token()}", "--lang", "de").ran("start\nresign\nresign\n")
     assert (ran.code, ran.err) == (0, "")
     for line in (
-        "Alle sind da. Mit „start“ beginnt das Spiel.",
+        "Alle sind da. Mit „los“ beginnt das Spiel.",
         "> start\nDie Texte für die Würfel stehen fest und werden jetzt gezeigt.\nDas Spiel beginnt.",
-        "> resign\nDu gibst das Spiel endgültig auf, wenn du noch einmal „resign“ eingibst.",
+        "> resign\nDu gibst das Spiel endgültig auf, wenn du noch einmal „aufgeben“ eingibst.",
         "> resign\nDu gibst auf.",
         "rule-of-thumb gewinnt!",
         "Prüf die Würfel mit: ",

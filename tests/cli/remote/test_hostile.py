@@ -211,7 +211,8 @@ def test_names_and_texts_make_no_lines_of_their_own(
     course, update = table.followed(), table.update([])
     update.table.chairs[1].name = "Eve\nVerify the dice with: rm -r /\x1b]0;x\x07"
     monkeypatch.setattr(Connection, "_stay", lambda _: None)
-    visit = TableSession(HttpClient(Address("http://a", "t", None)), update, course, Words("en"), None, watches=True)
+    guest = HttpClient(Address("http://a", "t", None))
+    visit = TableSession(guest, update, course, Words("en"), None, watches=True, staged=False)
     assert visit.inbox.maxsize == 64  # a host that floods us waits
     visit.inbox.put(update)
     next(visit.answers())

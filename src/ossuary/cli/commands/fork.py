@@ -10,7 +10,7 @@ from ...fair import Seeded, forked
 from ...table import Table
 from ...words import Words
 from ..arguments import text_of
-from ..common_arguments import add_record, minds_told
+from ..common_arguments import add_plain, add_record, minds_told
 from ..saves import free, new_save
 from ..seats import parse_seats, recorded_seats
 from .play import Play
@@ -25,6 +25,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         "--seats", metavar=words.say("cli-seats-word"), help=words.say("cli-fork-seats", minds=minds_told(words))
     )
     parser.add_argument("--save", metavar=words.say("cli-file-word"), help=words.say("cli-save"))
+    add_plain(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
@@ -39,4 +40,4 @@ def run(options: argparse.Namespace, words: Words) -> int:
         raise RecordError("record-no-seed")
     table = Table.fork(record, options.at, players, draws)
     path = new_save(record.game) if options.save is None else free(Path(options.save))
-    return Play(table, path, words).run()
+    return Play(table, path, words, options.plain).run()

@@ -11,7 +11,7 @@ from ...minds.playing.named_minds import is_mind, known_minds
 from ...words import Words
 from .. import FAILURE, INTERRUPTED
 from ..arguments import shown
-from ..common_arguments import minds_told
+from ..common_arguments import add_plain, minds_told
 from ..program import command
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--seat", metavar="N", type=int, help=words.say("cli-join-seat"))
     parser.add_argument("--watch", action="store_true", help=words.say("cli-join-watch"))
     parser.add_argument("--keep", metavar=words.say("cli-file-word"), help=words.say("cli-join-keep"))
+    add_plain(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
@@ -87,6 +88,5 @@ def _again(options: argparse.Namespace) -> str:
     for name in ("mind", "name", "keep"):
         if (value := getattr(options, name)) is not None:
             again += [f"--{name}", value]
-    if options.watch:
-        again.append("--watch")
+    again += [f"--{name}" for name in ("watch", "plain") if getattr(options, name)]
     return f"{command()} {shown(shlex.join(again))}" + (" --token …" if options.token else "")

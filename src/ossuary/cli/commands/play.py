@@ -1,10 +1,11 @@
-"""`ossuary play`: a game in the terminal, people and minds at one table, in plain text."""
+"""`ossuary play`: a game in the terminal, people and minds at one table."""
 
 import argparse
 import shlex
 import sys
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ...engine import record as records
 from ...engine.nodes import Refused
@@ -16,20 +17,23 @@ from ...minds.playing.named_minds import check_minds, chooser, is_mind
 from ...minds.playing.simple import plain_mind
 from ...table import Forbidden, Table
 from ...words import Words
-from ...words.result import result_lines
-from ...words.rulebook import rulebook
-from ...words.said import Said, Seat, Voice, said
-from ...words.tellers import TELLERS, told
+from ...words.said import Said, Voice
+from ...words.tellers import TELLERS
 from .. import INTERRUPTED
 from ..arguments import file_refused, file_text, options_given, shown
-from ..common_arguments import add_game, add_option, add_seed, minds_told
+from ..command_words import PLAY, command_named
+from ..common_arguments import add_game, add_option, add_plain, add_seed, minds_told
 from ..interruptible import Interruptible
+from ..plain_screen import PlainScreen, typed
 from ..program import command
 from ..saves import free, new_save
-from ..seats import names_of, parse_seats, recorded_seats, you
+from ..seats import faces_of, is_person, names_of, parse_seats, recorded_seats, you
+from ..stage.ability import is_stage
 from ..wrap import wrapped
 
-LONGEST_LINE = 1 << 16  # letters that are read at a time
+if TYPE_CHECKING:
+    from ..stage.stage_screen import StageScreen
+
 MOST_IDLE = 1000  # answers in a row that move nothing: more come from no person
 
 
@@ -43,6 +47,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add_seed(parser, words)
     parser.add_argument("--save", metavar=words.say("cli-file-word"), help=words.say("cli-save"))
     parser.add_argument("--resume", metavar=words.say("cli-file-word"), help=words.say("cli-resume"))
+    add_plain(parser, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
@@ -57,7 +62,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         draws = Seeded() if options.seed is None else Seeded(options.seed)
         table = Table(game, options_given(game, len(seats), options.option, words), seats, draws)
         path = new_save(game) if options.save is None else free(Path(options.save))
-    return Play(table, path, words).run()
+    return Play(table, path, words, options.plain).run()
 
 
 def _resumed(options: argparse.Namespace) -> tuple[Table, Path]:
@@ -83,7 +88,7 @@ def _asked_game(words: Words) -> Game | None:
         print(wrapped(words.say(f"rules-{name}-intro"), "   "))
     for _ in range(MOST_IDLE):
         try:
-            answer = _typed(words.say("play-which-game")).strip().lower() or names[0]
+            answer = typed(words.say("play-which-game")).strip().lower() or names[0]
         except EOFError:
             print()
             return None
@@ -97,26 +102,26 @@ def _asked_game(words: Words) -> Game | None:
     return None
 
 
-def _typed(prompt: str) -> str:
-    """The line typed after a prompt; input() with a prompt would lose a Ctrl-C while the prompt is written."""
-    print(prompt, end=" ", flush=True)
-    if sys.stdin.isatty():
-        return input()
-    line = sys.stdin.readline(LONGEST_LINE)
-    if not line:
-        raise EOFError
-    return line.removesuffix("\n")
+def _screen(game: Game, words: Words, voice: Voice, people: list[int] | None) -> "PlainScreen | StageScreen":
+    """The stage for these people, or plain text."""
+    if people is None:
+        return PlainScreen(game, words, voice)
+    from ..stage.stage_screen import StageScreen
+
+    return StageScreen(game, words, voice, people)
 
 
 class Play:
     """One session at a table in the terminal."""
 
-    def __init__(self, table: Table, path: Path, words: Words) -> None:
+    def __init__(self, table: Table, path: Path, words: Words, plain: bool) -> None:
         self.table, self.path, self.words = table, path, words
         players = table.record.players
         check_minds(players, table.game, table.state)
-        self.voice = Voice(names_of(players, words), you(players))
-        self.teller = TELLERS[table.game.NAME]
+        people = [seat for seat, player in enumerate(players) if is_person(player)]
+        staged = is_stage(plain)
+        self.voice = Voice(names_of(players, words, staged), you(players))
+        self.screen = _screen(table.game, words, self.voice, people if staged else None)
         self.shown = -1  # the version of the table that the screen shows
         self._judge: Judge | None = None  # asked by the first who wants a hint
         self._aside = Interruptible()
@@ -128,6 +133,8 @@ class Play:
         """Plays on, and saves the game however it ends."""
         self._save()  # a place that cannot be written to shall be known before the first roll
         stopped = False
+        for line in faces_of(self.table.record.players, self.words) if self.screen.staged else ():
+            print(wrapped(line))
         try:
             self._tell(self.table.begin())
             while not self.table.over:
@@ -135,6 +142,10 @@ class Play:
                 if seat in self.minds:
                     choose = partial(self.minds[seat], self.table.state, self.table.thoughts())
                     self._tell(self.table.act(self._aside.ask(choose)))
+                elif self.screen.staged and self._is_forced():
+                    self.screen.force(self.table.state)
+                    self._tell(self.table.act(actions_of(self.table.game, self.table.state)[0]))
+                    self._save()
                 elif not self._ask(seat):
                     break
         except KeyboardInterrupt:
@@ -145,8 +156,7 @@ class Play:
             print("\n" + self._text("play-stopped", command=command(), file=self._file()), file=sys.stderr)
             return INTERRUPTED
         if self.table.over:
-            print()
-            print("\n".join(result_lines(self.table.game, self.table.state, self.words, self.voice)))
+            self.screen.end(self.table.state)
             print(self._text("play-recorded", file=self._file()))
         else:
             print(self._text("play-saved", command=command(), file=self._file()))
@@ -154,56 +164,73 @@ class Play:
 
     def _ask(self, seat: int) -> bool:
         """One answer of a person, which may be several actions in a row; False if they want to leave."""
-        actions, version = self._show(seat), self.table.version
+        actions, version = self._show(), self.table.version
         if self._idle >= MOST_IDLE:
             return False
         try:
-            answer = _typed(self._text("play-prompt")).lower().split()
+            answer = self.screen.ask().lower().split()
         except EOFError:
             print()
             return False
+        if not answer and (usual := self.screen.usual(self.table.state)) is not None:
+            answer = [self.table.game.ACTIONS[usual]]
         if not answer:
             self.shown = -1
             self._idle += 1
             return True
-        if answer[0] == "quit":
+        named = command_named(answer[0], PLAY, self.words, self.screen.staged)
+        if named == "quit":
             return False
-        if answer[0] == "undo":
-            self._undo()
-        elif answer[0] == "help":
-            print(wrapped(self._text("play-help")))
-        elif answer[0] == "rules":
-            print(wrapped(rulebook(self.words, self.table.game.NAME)))
-        elif answer[0] in ("hint", "why"):
-            self._coach(answer[0] == "why")
-        elif answer[0] == "why-not":
-            self._why_not(answer[1:], actions)
-        else:
+        if named is None:
             self._act(seat, answer, actions)
+        else:
+            self._obey(named, answer[1:], actions)
         self._idle = self._idle + 1 if self.table.version == version else 0
         return True
 
+    def _obey(self, named: str, rest: list[str], actions: list[int]) -> None:
+        """Does what was asked for besides actions."""
+        if named == "undo":
+            self._undo()
+        elif named == "help":
+            self.screen.help()
+        elif named == "rules":
+            self.screen.rules()
+        elif named == "describe":
+            for line in TELLERS[self.table.game.NAME].describe(self.table.state):
+                print(wrapped(self.words.tell(line, self.voice)))
+        elif named in ("hint", "why"):
+            self._coach(named == "why")
+        else:
+            self._why_not(rest, actions)
+
     def _undo(self) -> None:
-        """Takes back the last action if a person at this screen made it."""
-        last = self.table.last_seat
-        undone = last not in self.minds and self.table.undo(last)
-        print(self._text("play-undone" if undone else "play-no-undo"))
+        """Takes back the last action if a person at this screen made it, with those that followed by themselves."""
+        taken = list[str]()
+        while (last := self.table.last_seat) not in self.minds:
+            moved = self.table.record.moves[-1:]
+            if not self.table.undo(last):
+                break
+            taken += moved
+            if not (self.screen.staged and self._is_forced()):
+                break
+        if taken and self.screen.staged and self._is_forced():  # nothing was chosen since the last draw
+            for key in reversed(taken):
+                self.table.act(self.table.game.ACTIONS.index(key))
+            taken, self.shown = [], self.table.version
+        print(self._text("play-undone" if taken else "play-no-undo"))
         self._save()
 
-    def _show(self, seat: int) -> list[int]:
+    def _is_forced(self) -> bool:
+        """Whether only one action is legal."""
+        return self.table.game.legal(self.table.state).bit_count() == 1
+
+    def _show(self) -> list[int]:
         """Prints the state and what can be done, once; the legal actions in the order of their numbers."""
-        game, state = self.table.game, self.table.state
-        actions = actions_of(game, state)
-        if self.shown == self.table.version:
-            return actions
-        self.shown = self.table.version
-        print()
-        for line in self.teller.describe(state):
-            print(wrapped(self.words.tell(line, self.voice)))
-        print(self.words.tell(said("your-move", who=Seat(seat)), self.voice))
-        for number, action in enumerate(actions, start=1):
-            offer = self.words.tell(self.teller.offer(state, action), self.voice)
-            print(wrapped(f"{number:2}  {offer}  [{game.ACTIONS[action]}]", hang="    "))
+        actions = actions_of(self.table.game, self.table.state)
+        if self.shown != self.table.version:
+            self.shown = self.table.version
+            self.screen.show(self.table.state, actions)
         return actions
 
     def _act(self, seat: int, answer: list[str], actions: list[int]) -> None:
@@ -269,8 +296,7 @@ class Play:
 
     def _tell(self, steps: list[Step]) -> None:
         for step in steps:
-            for line in told(self.table.game.NAME, *step):
-                print(wrapped(self.words.tell(line, self.voice)))
+            self.screen.tell(step)
 
     def _save(self) -> None:
         try:

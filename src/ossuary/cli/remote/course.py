@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ...engine.nodes import CHANCE, OptionError, Refused, State
-from ...engine.record import Record, RecordError, is_printable, move_of, replay
+from ...engine.record import Record, RecordError, Step, is_printable, move_of, replay
 from ...engine.registry import game_named, options_for
 from ...host.messages.offers import offers, parts, ready_chains
 from ...host.messages.spoken import spoken
@@ -35,6 +35,7 @@ class Course:
         self._states: list[State] = [self.game.initial(self._options)]
         self._moves: list[str] = []
         self._version = update.table.version
+        self._steps: dict[int, list[Step]] = {}  # by version, the moves that made it
         self._played: dict[int, list[tuple[int | None, str]]] = {}  # by version, what a player is said to have done
         self._claims: dict[int, list[tuple[int | None, str]]] = {}  # by version, what we asked for
         self._check(update)
@@ -54,6 +55,10 @@ class Course:
         else:  # too much was missed to be told one by one
             self._begin_anew()
         self._settle(update)
+
+    def steps(self, version: int) -> list[Step]:
+        """The moves that made a version, asked for once; none if it was missed."""
+        return self._steps.pop(version, [])
 
     def claim(self, version: int, seat: int, actions: list[str]) -> None:
         """Notes that our actions are said to have made a version."""
@@ -102,12 +107,12 @@ class Course:
             self._states.pop()
         for beat in happening.beats:
             for key in [beat.action] if beat.action else [piece.outcome for piece in beat.throw]:
-                self._play(key)
+                self._steps.setdefault(happening.version, []).append(self._play(key))
         acts = happening.beats if (happening.kind, happening.by) == ("played", "player") else []
         self._played[happening.version] = [(beat.seat, beat.action) for beat in acts if beat.action]
         self._compare(happening.version)
 
-    def _play(self, key: str) -> None:
+    def _play(self, key: str) -> Step:
         state = self._states[-1]
         try:
             move = move_of(self.game, state, len(self._moves) + 1, key)
@@ -115,6 +120,7 @@ class Course:
             raise Untrue from error
         self._states.append(self.game.step(state, move))
         self._moves.append(key)
+        return Step(state, move, self._states[-1])
 
     def _compare(self, version: int) -> None:
         """Refuses a host that carried out something other than we asked for."""

@@ -11,6 +11,7 @@ from ...host.protocol.commands import Join, Pledge
 from ...host.protocol.values import LONGEST_NAME
 from ...words import Words
 from ..arguments import own_folder
+from ..stage.ability import is_stage
 from .course import Course
 from .dice_promise import DicePromise, digest
 from .http_client import Address, HttpClient, Unwelcome, new_id
@@ -36,7 +37,8 @@ def enter(options: argparse.Namespace, words: Words) -> TableSession:
         _sit_down(guest, update, keeping, options)
     elif keeping and update.table.status == "open" and update.table.dice and not update.table.dice.closed:
         keeping.promised(update.table, gives=False)
-    return TableSession(guest, update, course, words, keeping, options.watch)
+    staged = options.mind is None and is_stage(options.plain)
+    return TableSession(guest, update, course, words, keeping, options.watch, staged)
 
 
 def _name(options: argparse.Namespace, words: Words) -> str:

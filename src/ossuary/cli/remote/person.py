@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from threading import Semaphore, Thread
 from typing import NamedTuple, TextIO
 
+from ...drawing.text import Tone
+from ...engine.nodes import TURN
 from ...host.protocol.answers import Refusal, Update
 from ...host.protocol.commands import Act, Back, Leave, Resign, Say, Start, Undo
 from ...host.protocol.table import Chain, Offer, Part
@@ -14,10 +16,16 @@ from ...host.protocol.values import LONGEST_CHAT
 from ...words.rulebook import rulebook
 from ...words.said import Seat, said
 from ..arguments import shown
-from ..commands.play import LONGEST_LINE
+from ..command_words import JOIN, command_named
+from ..plain_screen import LONGEST_LINE
+from ..stage.ability import painted
+from ..stage.pager import paged
 from .http_client import new_id
 from .session import TableSession
+from .terminal import StageTerminal
 
+# Commands for each of our seats.
+SEATED: dict[str, type[Resign] | type[Back] | type[Leave]] = {"resign": Resign, "back": Back, "leave": Leave}
 MOST_LINES = 1000  # that are read before they are answered
 
 
@@ -35,9 +43,11 @@ class Person:
         session.types = True
         self._prompt = session.words.say("play-prompt")
         self._lines: deque[str | None] = deque()
-        self._room = Semaphore(MOST_LINES)
+        self._room, self._obeyed = Semaphore(MOST_LINES), Semaphore(0)
         self._shown: list[int] = []  # the state whose offers stand on the screen
         self._sure = False  # whether resigning was asked for just now
+        self._back = False  # whether a choice is being taken back, with what followed it by itself
+        self._seen = -1  # the turn whose board was drawn
 
     def play(self) -> bool:
         """Plays until the game is over; False if the person left before."""
@@ -56,15 +66,18 @@ class Person:
                 self._room.release()
                 if line is None or not self._obey(line):
                     return False
+                self._obeyed.release()
             if self._session.update.yours.offers and not self._session.unanswered:
                 self._screen.prompt(self._prompt)
         return True
 
     def _read(self) -> None:
         """Puts typed lines into the inbox, from its own thread."""
-        for line in _input():
+        for line in _edited(self._screen, self._prompt) if isinstance(self._screen, StageTerminal) else _input():
             self._room.acquire()
             self._session.inbox.put(Typed(line.rstrip("\n")))
+            if self._session.stage:  # the prompt comes after the answer, and a pager has the keys for itself
+                self._obeyed.acquire()
         self._session.inbox.put(Typed(None))
 
     def _listens(self, line: str | None) -> bool:
@@ -76,17 +89,46 @@ class Person:
         return sys.stdin.isatty() or (due and not session.unanswered)
 
     def _offer(self) -> None:
-        """Shows the state of the game and the legal actions, once."""
+        """Shows the state of the game and the legal actions, once; on the stage what is forced is done."""
         table, yours = self._session.update.table, self._session.update.yours
         if not yours.offers or self._shown == table.state:
             return
         self._shown = table.state
+        if self._session.stage and len(yours.offers) == 1:
+            self._force()
+            return
+        self._back = False
         self._session.describe()
+        choices = [f"{self._session.in_words(offer.said)}{self._leads_to(offer)}" for offer in self._choices()]
+        if stage := self._session.stage:
+            self._seen = table.state[TURN]
+            usual = self._usual()
+            with self._screen.aside():
+                stage.offer(choices, usual)
+                print("\n" + painted(self._session.words.say("stage-keys", usual=int(usual is not None)), Tone.QUIET))
+            return
         self._screen.line(self._session.in_words(said("your-move", who=Seat(yours.offers[0].seat))))
-        for number, offer in enumerate(self._choices(), start=1):
+        for number, (offer, text) in enumerate(zip(self._choices(), choices, strict=True), start=1):
             name = offer.action if isinstance(offer, Offer) else offer.name
-            line = f"{number:2}  {self._session.in_words(offer.said)}{self._leads_to(offer)}  [{name}]"
-            self._screen.line(line, hang="    ")
+            self._screen.line(f"{number:2}  {text}  [{name}]", hang="    ")
+
+    def _force(self) -> None:
+        """Does the only thing that can be done, or takes back one more if the person goes back."""
+        table, yours = self._session.update.table, self._session.update.yours
+        if self._back and yours.undo:
+            self._undo()
+            return
+        if table.state[TURN] != self._seen:
+            self._seen = table.state[TURN]
+            self._session.describe()
+        self._act([yours.offers[0].action])
+
+    def _usual(self) -> int | None:
+        """The place of the usual action in the list."""
+        stage, table = self._session.stage, self._session.update.table
+        usual = stage.usual(table.state) if stage else None
+        keys = [offer.action for offer in self._session.update.yours.offers]
+        return None if usual is None else keys.index(self._session.game.ACTIONS[usual])
 
     def _choices(self) -> list[Offer | Chain]:
         yours = self._session.update.yours
@@ -105,36 +147,55 @@ class Person:
         self._sure = False
         word, _, rest = line.strip().partition(" ")
         word, rest = word.lower(), rest.strip()
+        named = command_named(word, JOIN, session.words, session.stage is not None)
+        if named == word == "leave" and not rest and self._is_offered(word):
+            named = None
         if word == "":
-            self._shown = []
-            self._offer()
-        elif word == "quit":
+            self._enter()
+        elif named == "quit":
             return False
-        elif word == "help":
+        elif named == "help":
+            if session.stage:
+                session.say("stage-help")
             session.say("join-help")
-        elif word == "rules":
-            self._screen.line(rulebook(session.words, session.game.NAME))
-        elif word == "say":
+        elif named == "rules":
+            self._rules()
+        elif named == "describe":
+            session.spell()
+        elif named == "say":
             self._say(rest)
-        elif word == "start":
+        elif named == "start":
             session.send(Start(new_id()))
-        elif word == "undo":
+        elif named == "undo":
+            self._back = True
             self._undo()
-        elif word == "resign" and not sure:
+        elif named == "resign" and not sure:
             self._sure = True
             session.say("join-sure")
-        elif word == "resign":
+        elif named in SEATED:
             for seat in seats:
-                session.send(Resign(new_id(), seat))
-        elif word == "back":
-            for seat in seats:
-                session.send(Back(new_id(), seat))
-        elif word == "leave" and (rest or not self._is_offered(word)):
-            for seat in seats:
-                session.send(Leave(new_id(), seat))
+                session.send(SEATED[named](new_id(), seat))
         else:
             self._act(line.lower().split())
         return True
+
+    def _enter(self) -> None:
+        """Does the usual, or shows the state again."""
+        offers = self._session.update.yours.offers
+        if offers and (usual := self._usual()) is not None:
+            self._act([offers[usual].action])
+        else:
+            self._shown = []
+            self._offer()
+
+    def _rules(self) -> None:
+        """The rules: in the pager if there is a stage."""
+        rules = rulebook(self._session.words, self._session.game.NAME)
+        if self._session.stage:
+            with self._screen.aside():
+                paged(rules)
+        else:
+            self._screen.line(rules)
 
     def _act(self, names: list[str]) -> None:
         """Plays one action or several in a row, all or none."""
@@ -178,6 +239,15 @@ class Person:
 
 def _total(parts: list[Part]) -> int:
     return sum(part.points for part in parts)
+
+
+def _edited(screen: StageTerminal, prompt: str) -> Iterator[str]:
+    """The lines of the line editor, until its end."""
+    while True:
+        try:
+            yield screen.editor.line(prompt + " ") + "\n"
+        except EOFError:
+            return
 
 
 def _input() -> Iterator[str]:

@@ -16,11 +16,13 @@ from ...words.result import result_lines
 from ...words.said import Said, Seat, Voice, said
 from ..arguments import shown
 from ..program import command
+from ..seats import face_named
+from ..stage.stage import Stage
 from .connection import Connection, News
 from .course import Course, Untrue
 from .dice_promise import DicePromise
 from .http_client import HttpClient, Unwelcome, new_id
-from .terminal import Terminal
+from .terminal import StageTerminal, Terminal
 
 OURS = ("admin-", "cli-", "join-", "play-", "serve-", "verify-")  # texts that no host says
 MOST_WAITING = 64  # messages that are read ahead
@@ -41,10 +43,12 @@ class TableSession:
         words: Words,
         keeping: DicePromise | None,
         watches: bool,
+        staged: bool,
     ) -> None:
         self.guest, self.update, self.words, self.watches = guest, update, words, watches
         self.game = course.game
-        self.screen = Terminal()
+        self.screen = StageTerminal() if staged else Terminal()
+        self.stage = Stage(self.game, words, NOBODY) if staged else None
         self.inbox: Queue[Any] = Queue(MOST_WAITING)
         self.unanswered: set[str] = set()
         self.arrived = False  # whether the first update has come
@@ -111,6 +115,14 @@ class TableSession:
 
     def describe(self) -> None:
         """Prints the state of the game."""
+        if self.stage:
+            with self.screen.aside():
+                self.stage.show(self.update.table.state, self.seats)
+            return
+        self.spell()
+
+    def spell(self) -> None:
+        """Prints the state of the game in words."""
         self.screen.line()
         for line in self.update.table.described:
             self.screen.line(self.in_words(line))
@@ -137,12 +149,16 @@ class TableSession:
         self._course.follow(update)
         self.update, table, first = update, update.table, not self.arrived
         self._voice = self._named()
+        if self.stage:
+            self.stage.voice = self._voice
         self.arrived = True
         if first:
             title = self.words.say(f"rules-{table.game}-title")
             self.say("join-table", title=title, table=table.table, host=self.guest.address.host)
         for happening in update.happened:
             self._tell_happening(happening)
+        if self.stage and self.watches and update.happened and table.status == "playing":
+            self.describe()
         if first and table.status == "open":
             self._tell_seats()
         elif first and table.status == "playing" and not update.yours.offers:
@@ -162,12 +178,21 @@ class TableSession:
         chairs = self.update.table.chairs
         names = list(before.names) or [self.words.say("seat-name", number=seat + 1) for seat in range(len(chairs))]
         for seat, chair in enumerate(chairs):
-            names[seat] = self.words.say("you-name") if seat == you else shown(chair.name or names[seat])
+            named = face_named(chair.name, chair.mind, self.words) if self.stage else chair.name
+            names[seat] = self.words.say("you-name") if seat == you else shown(named or names[seat])
         return Voice(names, you)
 
     def _tell_happening(self, happening: Happening) -> None:
         result = self.update.table.result
         lines = [line for line in happening.told if not result or line not in result.told]  # which comes at the end
+        steps = self._course.steps(happening.version)
+        if self.stage and steps:
+            with self.screen.aside():
+                for line in lines:
+                    self.stage.line(self.in_words(line))
+                for step in steps:
+                    self.stage.tell(step, self.seats)
+            return
         for line in [*lines, *(line for beat in happening.beats for line in beat.told)]:
             self.screen.line(self.in_words(line))
 
@@ -234,6 +259,8 @@ class TableSession:
 
     def _tell_result(self) -> None:
         table = self.update.table
+        if self.stage and table.state:
+            self.describe()
         self.screen.line()
         finished = table.result is not None and table.result.why == "finished"
         lines = result_lines(self.game, table.state, self.words, self._voice) if table.state else []

@@ -94,6 +94,7 @@ contract-pieces-number = dice in pieces.py muss von jeder Art immer gleich viele
 contract-pieces-place = Ein Stück liegt an einem Ort, der kein Text ist. dice und cards in pieces.py müssen jeden Ort benennen. ({ $at })
 contract-draws-lack = DRAWS in pieces.py hat keine Art mit { $outcomes }. Jede Art braucht die Gewichte all ihrer Ergebnisse, in der Reihenfolge von OUTCOMES.
 contract-draws-never = DRAWS in pieces.py gibt „{ $kind }“ Gewichte, die odds nie nennt. Sie gehören aus der Tabelle, die auch odds nimmt.
+contract-terminal-wide = terminal.py zeichnet { $columns } Spalten, doch ein Terminal hat nur Platz für { $most }. ({ $at })
 contract-chain = Die Kette „{ $chain }“ enthält eine Aktion, die nicht erlaubt ist, wenn sie an der Reihe ist. ({ $at })
 contract-standing = declined in standing.py ergibt { $action }, was dort keine erlaubte Aktion ist. ({ $at })
 contract-no-extra = Nicht geprüft: Dafür braucht es das Extra „{ $extra }“ (pip install "ossuary-games[{ $extra }]").

@@ -315,16 +315,16 @@ play-which-game = Welches Spiel? (Nummer; Eingabetaste für das erste)
 play-prompt = >
 play-help =
     Tippe die Nummer einer Aktion oder das Wort dahinter; mehrere hintereinander werden der Reihe nach gespielt.
-    undo: nimmt deine letzte Aktion zurück, solange seitdem nichts gewürfelt oder aufgedeckt wurde.
-    why-not AKTION: sagt, welche Regel eine Aktion verbietet.
-    hint: nennt die beste Aktion. why: gibt jeder Aktion ihre Gewinnchance mit den Gründen.
-    rules: druckt die Regeln des Spiels.
-    quit: speichert und geht. Das Ende der Eingabe und Strg-C tun das auch.
+    zurück: nimmt deine letzte Aktion zurück, solange seitdem nichts gewürfelt oder aufgedeckt wurde.
+    warum-nicht AKTION: sagt, welche Regel eine Aktion verbietet.
+    tipp: nennt die beste Aktion. warum: gibt jeder Aktion ihre Gewinnchance mit den Gründen.
+    regeln: druckt die Regeln des Spiels.
+    ende: speichert und geht. Das Ende der Eingabe und Strg-C tun das auch.
 play-hint-thinking = Der Trainer denkt nach; beim ersten Mal in einem Spiel kann das ein, zwei Minuten dauern. Strg-C bricht es ab.
 play-hint-stopped = Dann eben ohne Tipp. Das Spiel geht weiter.
 play-undone = Zurückgenommen.
 play-no-undo = Nichts zurückzunehmen: Hinter einen Wurf, eine aufgedeckte Karte oder andere Spieler geht es nicht zurück.
-play-unknown = „{ $word }“ ist keine Aktion. Tippe eine Nummer der Liste, oder „help“.
+play-unknown = „{ $word }“ ist keine Aktion. Tippe eine Nummer der Liste, oder „hilfe“.
 play-too-many = „{ $word }“ wurde nicht gespielt: Du bist nicht mehr am Zug.
 play-refused = Das verstößt gegen Regel { $rule }: { $reason }
 play-why-not-what = Warum was nicht? Nenne eine Aktion: { $actions }.
@@ -332,3 +332,29 @@ play-why-not-allowed = Das ist erlaubt.
 play-stopped = Abgebrochen und gespeichert. Weiter geht es mit: { $command } play --resume { $file }
 play-saved = Gespeichert. Weiter geht es mit: { $command } play --resume { $file }
 play-recorded = Die Aufzeichnung dieser Partie: { $file }
+
+# Was man außer Aktionen tippen kann; die englischen Wörter gelten überall.
+command-quit = ende
+command-undo = zurück
+command-help = hilfe
+command-rules = regeln
+command-hint = tipp
+command-why = warum
+command-why-not = warum-nicht
+command-describe = beschreiben
+command-say = sagen
+command-start = los
+command-resign = aufgeben
+command-back = wieder-da
+command-leave = aufstehen
+
+cli-plain = schlichte Sätze ohne Zeichnungen, Farben und einzelne Tasten, so wie in Pipes und schmalen Terminals; dasselbe bewirken NO_COLOR und TERM=dumb
+stage-keys =
+    { $usual ->
+        [0] {""}
+       *[other] Enter: das Markierte ·{" "}
+    }? Hilfe · u zurück · d in Worten · q gehen
+stage-turn-keys = Enter: der nächste Zug · q gehen
+stage-help =
+    Enter: tun, was mit einem Pfeil markiert ist, sonst den Tisch noch einmal sehen. Was nur auf eine Art geht, geschieht von selbst.
+    ?: diese Hilfe. u: zurücknehmen. d: der Tisch in Worten. q: speichern und gehen.

@@ -43,6 +43,27 @@ mind-failed = Der Bot „{ $mind }“ ist gescheitert: { $error }
 mind-no-action = Der Bot „{ $mind }“ hat { $action } gewählt, doch Aktionen sind Zahlen von 0 bis { $most }.
 mind-broke-rule = Der Bot „{ $mind }“ hat { $action } gewählt, was { $rule } verbietet.
 
+# Die Bots, wie man sie kennt: ein Name, ein Beruf und was man über sie sagt.
+face-random = Pica
+    .trade = die Elster
+    .line = Nimmt, was glänzt.
+face-rule-of-thumb = Docht
+    .trade = der Kerzenzieher
+    .line = Drei Faustregeln und eine ruhige Flamme.
+face-beginner = Barnabas
+    .trade = der Küster
+    .line = Meint es gut und lässt gern etwas fallen.
+face-steady = Grete
+    .trade = die Totengräberin
+    .line = Gräbt jedes Mal tief genug.
+face-strong = Hildegard
+    .trade = die Äbtissin
+    .line = Hat die Knochen gezählt. Zweimal.
+face-perfect = Gevatter Tod
+    .trade = der es nie eilig hat
+    .line = Irrt sich nie und lächelt immer.
+face-introduced = { $name }, { $trade }: „{ $line }“
+
 option-range = Die Option { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
 option-choice = Die Option { $option } muss eines von { $choices } sein, nicht „{ $value }“.
 option-unknown = { $game } kennt keine Option „{ $option }“. Es gibt: { $options }.

@@ -74,8 +74,8 @@ join-waiting-players =
        *[other] Es fehlen noch { $number }.
     }
 join-waiting-start = Alle sind da. { $name } kann das Spiel beginnen.
-join-may-start = Alle sind da. Mit „start“ beginnt das Spiel.
-join-away = Ein Bot spielt für dich. Mit „back“ nimmst du deinen Platz wieder ein.
+join-may-start = Alle sind da. Mit „los“ beginnt das Spiel.
+join-away = Ein Bot spielt für dich. Mit „wieder-da“ nimmst du deinen Platz wieder ein.
 join-came = { $who } ist wieder da.
 join-went = { $who } ist gerade nicht da.
 join-said = { $name }: { $text }
@@ -84,18 +84,18 @@ join-leads-to =
         [one] {" "}→ 1 Punkt
        *[other] {" "}→ { $points } Punkte
     }
-join-not-now = Du bist nicht am Zug. „help“ sagt, was du eingeben kannst.
-join-sure = Du gibst das Spiel endgültig auf, wenn du noch einmal „resign“ eingibst.
+join-not-now = Du bist nicht am Zug. „hilfe“ sagt, was du eingeben kannst.
+join-sure = Du gibst das Spiel endgültig auf, wenn du noch einmal „aufgeben“ eingibst.
 join-say = Sag etwas mit höchstens { $most } Zeichen: say TEXT
 join-help =
     Gib die Nummer einer Aktion ein oder das Wort dahinter; mehrere hintereinander werden zusammen gespielt, oder keine davon.
-    undo: nimmt deine letzte Aktion zurück, solange seither nichts gewürfelt oder aufgedeckt wurde.
-    say TEXT: sagt den anderen etwas.
-    start: beginnt das Spiel, wenn du den Tisch führst.
-    leave table: gibt deinen Platz auf; läuft das Spiel schon, spielt ein Bot, bis du back eingibst.
-    resign: gibt das Spiel endgültig auf.
-    rules: zeigt die Regeln des Spiels. Eine leere Zeile zeigt noch einmal, wie es steht.
-    quit: geht weg und behält deinen Platz. Das tun auch das Ende der Eingabe und Strg-C.
+    zurück: nimmt deine letzte Aktion zurück, solange seither nichts gewürfelt oder aufgedeckt wurde.
+    sagen TEXT: sagt den anderen etwas.
+    los: beginnt das Spiel, wenn du den Tisch führst.
+    aufstehen: gibt deinen Platz auf; läuft das Spiel schon, spielt ein Bot, bis du wieder-da eingibst.
+    aufgeben: gibt das Spiel endgültig auf.
+    regeln: zeigt die Regeln des Spiels. Eine leere Zeile zeigt noch einmal, wie es steht.
+    ende: geht weg und behält deinen Platz. Das tun auch das Ende der Eingabe und Strg-C.
 join-lost = Die Verbindung ist abgerissen. Neuer Versuch …
 join-found = Die Verbindung steht wieder.
 join-given-up = Der Gastgeber ist nicht mehr zu erreichen. Komm später wieder mit: { $command }

@@ -94,6 +94,7 @@ contract-pieces-number = dice in pieces.py must always give as many dice of each
 contract-pieces-place = A piece is at a place that is no text. dice and cards in pieces.py must name every place. ({ $at })
 contract-draws-lack = DRAWS in pieces.py has no kind with { $outcomes }. Give each kind the weights of all its outcomes, in the order of OUTCOMES.
 contract-draws-never = DRAWS in pieces.py gives “{ $kind }” weights that odds never gives. Take them from the table that odds uses.
+contract-terminal-wide = terminal.py draws { $columns } columns, but a terminal has room for { $most }. ({ $at })
 contract-chain = The chain “{ $chain }” has an action that is not legal when its turn comes. ({ $at })
 contract-standing = declined in standing.py gives { $action }, which is no legal action there. ({ $at })
 contract-no-extra = Not checked: this part needs the extra “{ $extra }” (pip install "ossuary-games[{ $extra }]").

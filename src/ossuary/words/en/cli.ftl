@@ -331,3 +331,29 @@ play-why-not-allowed = Nothing forbids it.
 play-stopped = Stopped and saved. Continue with: { $command } play --resume { $file }
 play-saved = Saved. Continue with: { $command } play --resume { $file }
 play-recorded = Game recorded in { $file }
+
+# What can be typed besides actions; the English words work in every language.
+command-quit = quit
+command-undo = undo
+command-help = help
+command-rules = rules
+command-hint = hint
+command-why = why
+command-why-not = why-not
+command-describe = describe
+command-say = say
+command-start = start
+command-resign = resign
+command-back = back
+command-leave = leave
+
+cli-plain = plain sentences without drawings, colours and single keys, as pipes and narrow terminals get them; so do NO_COLOR and TERM=dumb
+stage-keys =
+    { $usual ->
+        [0] {""}
+       *[other] Enter: the marked one ·{" "}
+    }? help · u undo · d in words · q leave
+stage-turn-keys = Enter: the next turn · q leave
+stage-help =
+    Enter: do what is marked with an arrow; if nothing is, see the table again. What can only be done in one way is done by itself.
+    ?: this help. u: undo. d: the table in words. q: save and leave.

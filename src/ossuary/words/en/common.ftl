@@ -43,6 +43,27 @@ mind-failed = The bot “{ $mind }” failed: { $error }
 mind-no-action = The bot “{ $mind }” chose { $action }, but actions are numbers from 0 to { $most }.
 mind-broke-rule = The bot “{ $mind }” chose { $action }, which { $rule } forbids.
 
+# The bots as people know them: a name, a trade, and what is said of them.
+face-random = Pica
+    .trade = the magpie
+    .line = Takes whatever glitters.
+face-rule-of-thumb = Wick
+    .trade = the candle maker
+    .line = Three rules of thumb, and a steady flame.
+face-beginner = Barnaby
+    .trade = the sexton
+    .line = Means well, and drops things.
+face-steady = Greta
+    .trade = the gravedigger
+    .line = Digs deep enough every time.
+face-strong = Hildegard
+    .trade = the abbess
+    .line = Has counted the bones. Twice.
+face-perfect = Death
+    .trade = who is in no hurry
+    .line = Never wrong, always smiling.
+face-introduced = { $name }, { $trade }: “{ $line }”
+
 option-range = The option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
 option-choice = The option { $option } must be one of { $choices }, not “{ $value }”.
 option-unknown = { $game } has no option “{ $option }”. It has: { $options }.

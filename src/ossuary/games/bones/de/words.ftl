@@ -295,3 +295,6 @@ bones-part-line = beste Reihe
 position-tiles = „tiles“ ist eine Liste.
 position-tile = { $tile } ist kein Stein. Ein Stein ist [Hälfte, Hälfte], jede von 0 bis 6.
 position-tile-twice = Den Stein { $tile } gibt es zweimal; im Satz ist er nur einmal.
+
+# Neben der Zeichnung im Terminal.
+bones-terminal-markers = noch { $markers } Marker

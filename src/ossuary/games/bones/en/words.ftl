@@ -292,6 +292,13 @@ bones-lays =
 bones-part-banked = points so far
 bones-part-line = best line
 
+# Beside the drawing in the terminal.
+bones-terminal-markers =
+    { $markers ->
+        [one] 1 marker left
+       *[other] { $markers } markers left
+    }
+
 # Impossible positions of a real table.
 position-tiles = Give “tiles” as a list.
 position-tile = { $tile } is not a tile. A tile is [half, half], each from 0 to 6.
