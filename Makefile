@@ -67,6 +67,7 @@ docs: .venv/.test  ## write docs/rules, docs/observations.md, docs/modules.md, d
 	$(BIN)/python -m ossuary.words.rule_pages
 	$(BIN)/python -m ossuary.lab.observations
 	$(BIN)/python -m ossuary.host.typescript
+	$(BIN)/python -m ossuary.compiling.typescript
 	$(BIN)/python -m tests.modules
 	$(BIN)/python -m tests.api_reference
 
