@@ -32,7 +32,7 @@ class BuildHook(BuildHookInterface[Any]):
             return []
         project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text(encoding="utf-8"))["project"]
         extras = project["optional-dependencies"]
-        needed: list[str] = [*project["dependencies"], *extras["fast"], *extras["compile"]]
+        needed: list[str] = [*project["dependencies"], *extras["simulate"], *extras["compile"]]
         return [each for each in needed if not each.startswith(project["name"])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -38,6 +38,6 @@ def test_every_file_has_its_hash_and_the_version_that_is_tested(file: str) -> No
 def test_nothing_that_a_host_needs_is_missing() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     extras = project["project"]["optional-dependencies"]
-    wanted = [*project["project"]["dependencies"], *extras["serve"], *extras["join"], *extras["fast"], *extras["push"]]
+    wanted = [*project["project"]["dependencies"], *extras["serve"], *extras["join"], *extras["push"]]
     assert named(wanted) <= pins("requirements-serve.txt").keys()
     assert named(project["build-system"]["requires"]) <= pins("requirements-build.txt").keys()

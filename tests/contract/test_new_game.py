@@ -56,7 +56,7 @@ def test_the_skeleton_is_a_distribution(folder: Path) -> None:
 
 def test_the_skeleton_keeps_the_contract(diggers: Game) -> None:
     # The guide's test compiles the same game, with more.
-    parts = [part for part in PARTS if part.extra not in ("fast", "compile")]
+    parts = [part for part in PARTS if part.extra not in ("simulate", "compile")]
     assert {part.name: list(part.check(diggers, 0)) for part in parts if part.name != "brings"} == {
         name: [] for name in ("shape", "options", "play", "alike", "texts", "told", "optional", "host")
     }

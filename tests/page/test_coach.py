@@ -155,7 +155,9 @@ def test_a_coach_that_does_not_answer_holds_nobody_up(visit: Callable[..., Visit
 
     def fail(route: Route) -> None:
         if answering:
-            route.fulfill(status=503, json={"code": "host-no-coach", "said": {"key": "host-no-coach", "args": {}}})
+            route.fulfill(
+                status=503, json={"code": "host-players-only", "said": {"key": "host-players-only", "args": {}}}
+            )
 
     ada.page.route("**/coach", fail)
     table = ada.set_up("shark-attacks", ME, EVE, coach=True, options={})

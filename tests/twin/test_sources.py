@@ -66,7 +66,7 @@ def test_only_a_change_in_what_a_module_imports_compiles_it_anew(copy: Path) -> 
 def test_a_changed_game_is_compiled_by_numba_until_the_library_is_made_anew(copy: Path) -> None:
     assert ran(copy, TWINS).strip() == "{'bones': 'Native', 'shark-attacks': 'Native'}"
     change(copy / "games" / "bones" / "lines.py")
-    assert ran(copy, TWINS).strip() == "{'bones': 'module', 'shark-attacks': 'Native'}"
+    assert ran(copy, TWINS).strip() == "{'bones': 'ByNumba', 'shark-attacks': 'Native'}"
 
 
 @pytest.mark.compiled

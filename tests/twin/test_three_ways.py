@@ -33,7 +33,7 @@ from ossuary.minds.exact import any_game
 from ossuary.minds.exact.positions import explore
 from ossuary.minds.playing.simple import compiled
 from ossuary.minds.search import Search
-from ossuary.twin import jitted, native
+from ossuary.twin import by_numba, native
 from ossuary.twin.kinds import signature
 from ossuary.twin.native import Entry, symbol_of
 from ossuary.twin.sources import digest
@@ -92,7 +92,7 @@ def solve_shark_attacks(choices: list[State]) -> None:
         for step in steps(game, game.Options(target=3), seed):
             solution.value(step.before)
     for state in choices_of_a_game(game, 4, target=3):
-        solution.mean(state, lambda after: [float(after[0])])
+        solution.means([state], lambda after: [float(after[0])])
 
 
 def solve_skulls_of_sedlec(choices: list[State]) -> None:
@@ -204,7 +204,7 @@ def test_every_function_of_the_library_finds_what_python_finds(calls: list[Call]
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", CASES)
 def test_every_function_of_the_library_finds_what_numba_finds(calls: list[Call], name: str) -> None:
-    compare(name, calls, jitted, exactly=True)
+    compare(name, calls, by_numba, exactly=True)
 
 
 @pytest.fixture

@@ -120,11 +120,11 @@ test('a tap gives a hint, a second the whole answer, a third closes; a new decis
 });
 
 test('a coach that cannot help says why, and is asked no more', async () => {
-  const { coach, asked } = coached('shark-attacks', () => [new No('host-no-coach')]);
+  const { coach, asked } = coached('shark-attacks', () => [new No('host-players-only')]);
   coach.open = true;
   coach.follow();
   await passed(5000);
-  expect(coach.problem?.code).toBe('host-no-coach');
+  expect(coach.problem?.code).toBe('host-players-only');
   expect(asked).toHaveLength(1);
 });
 
@@ -217,7 +217,7 @@ test('what looks fine to a search that goes on is played at once', async () => {
 
 test.each([
   ['silent', 'host-busy', 1500],
-  ['unable', 'host-no-coach', 0],
+  ['unable', 'host-players-only', 0],
 ])('a coach that is %s holds nobody up', async (_, code, after) => {
   settings.change({ sure: true });
   const { coach, act } = coached('shark-attacks', () => [new No(code)]);

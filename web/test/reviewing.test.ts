@@ -22,12 +22,12 @@ test('the host is asked until the review is there, and then no more', async () =
 
 test('a host without time is asked later, one that cannot do it says so', async () => {
   const ask = vi.fn(async (): Promise<Answer> => ({ done: 1, review: REVIEW }));
-  ask.mockRejectedValueOnce(problem('host-busy')).mockRejectedValueOnce(problem('host-no-coach'));
+  ask.mockRejectedValueOnce(problem('host-busy')).mockRejectedValueOnce(problem('host-players-only'));
   const reviewing = new Reviewing(ask);
   await reviewing.watch();
   expect(reviewing.problem).toBeNull();
   await vi.advanceTimersByTimeAsync(4000);
-  expect([reviewing.problem?.code, reviewing.review]).toEqual(['host-no-coach', null]);
+  expect([reviewing.problem?.code, reviewing.review]).toEqual(['host-players-only', null]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).toHaveBeenCalledTimes(2);
   await reviewing.watch();
@@ -44,7 +44,7 @@ test('who leaves asks no more', async () => {
 });
 
 test('many games are reviewed one after the other, until one cannot be', async () => {
-  const answers = [{ done: 0.5, review: null }, { done: 1, review: REVIEW }, problem('host-too-fast'), { done: 1, review: REVIEW }, problem('host-no-coach')];
+  const answers = [{ done: 0.5, review: null }, { done: 1, review: REVIEW }, problem('host-too-fast'), { done: 1, review: REVIEW }, problem('host-players-only')];
   const ask = vi.fn(async (_: string): Promise<Answer> => {
     const answer = answers.shift() as Answer | Problem;
     if (answer instanceof Problem) throw answer;
@@ -57,7 +57,7 @@ test('many games are reviewed one after the other, until one cannot be', async (
   expect([reviews.done, reviews.all, found.mock.calls]).toEqual([1, 4, [['a', REVIEW]]]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask.mock.calls.map(([table]) => table)).toEqual(['a', 'a', 'b', 'b', 'c']);
-  expect([reviews.all, reviews.problem?.code, found.mock.calls.length]).toEqual([0, 'host-no-coach', 2]);
+  expect([reviews.all, reviews.problem?.code, found.mock.calls.length]).toEqual([0, 'host-players-only', 2]);
 });
 
 test('who stops it has no more games reviewed', async () => {

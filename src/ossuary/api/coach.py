@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from ..engine.extras import need
 from ..engine.nodes import Refused
 from ..minds.judging import coach as coaching
 from ..minds.judging.judge import Judge
@@ -87,5 +86,4 @@ def coach(state: State, playouts: int = PLAYOUTS) -> Advice:
     """
     if state.mover < 0:
         raise Refused("api-not-to-move")
-    need("fast", "numpy")
     return Advice(state, judge_of(state.game.engine, list(state.row), playouts))

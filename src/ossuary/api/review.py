@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from ..engine import record as records
-from ..engine.extras import need
 from ..minds.judging import review as reviewing
 from ..minds.judging import review_words
 from ..minds.judging.pick_judge import judge_of
@@ -92,7 +91,6 @@ def review(record: Record, playouts: int = 400) -> Review:
     >>> [round(share.luck + share.skill + share.advantage, 6) for share in review.shares]
     [0.5, -0.5]
     """
-    need("fast", "numpy")
     engine = record.engine
     judge = judge_of(engine.game, engine.game.initial(engine.options), playouts)
     return Review(record, reviewing.review(engine, judge))

@@ -95,7 +95,7 @@ def simulate(
     >>> simulation.win_rates
     [0.1645, 0.8355]
     """
-    need("fast", "numpy")
+    need("simulate", "numpy")
     from ..lab.simulate import simulate as simulated
 
     face = game if isinstance(game, Game) else game_named(game)

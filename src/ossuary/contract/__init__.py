@@ -11,7 +11,7 @@ from .findings import Finding, note, raised, wrong
 
 GAMES_EACH = 3  # random games with each setting
 COMPILED_GAMES = 2
-EXTRAS = {"fast": ("numpy",), "compile": ("numpy", "numba"), "serve": ("msgspec", "litestar", "sqlalchemy")}
+EXTRAS = {"simulate": ("numpy",), "compile": ("numpy", "numba"), "serve": ("msgspec", "litestar", "sqlalchemy")}
 
 # What a game may bring beside its rules and words.
 OPTIONAL = (
@@ -158,7 +158,7 @@ PARTS = (
     Part("told", _told),
     Part("optional", _optional),
     Part("compiled", _compiled, "compile"),
-    Part("minds", _minds, "fast"),
+    Part("minds", _minds, "simulate"),
     Part("host", _hosted, "serve"),
     Part("brings", _brings),
 )

@@ -5,12 +5,13 @@ from importlib.util import find_spec
 from threading import RLock
 from types import ModuleType
 
+from .by_numba import by_numba
 from .fitted import fitted
 from .jit import jitted
 from .native import native
 from .rows import apart
 
-__all__ = ["apart", "fitted", "jitted", "native", "twin"]
+__all__ = ["apart", "by_numba", "fitted", "jitted", "native", "twin"]
 
 _twins: dict[str, ModuleType] = {}
 _making = RLock()
@@ -28,4 +29,4 @@ def _fastest(module: ModuleType) -> ModuleType:
     bounds_checked = os.environ.get("NUMBA_BOUNDSCHECK", "") not in ("", "0")  # which numba alone can do
     if not bounds_checked and (found := native(module)):
         return found
-    return jitted(module) if find_spec("numba") else module
+    return by_numba(module) if find_spec("numba") else module

@@ -7,7 +7,7 @@ from threading import RLock
 from types import FunctionType, ModuleType
 from typing import Any
 
-from . import rows
+from . import arrays, rows
 from .fitted import renewed
 from .sources import PACKAGE, cache_folder, top
 
@@ -57,7 +57,13 @@ class Twins:
         import numpy
 
         home = getattr(value, "__module__", "")
+        if value is arrays:
+            return numpy
+        if isinstance(value, arrays.Array):
+            return numpy.asarray(value)
         if isinstance(value, FunctionType) and home.startswith(f"{PACKAGE}.twin"):
+            if home == arrays.__name__:
+                return getattr(numpy, value.__name__)
             return intrinsics()[value.__name__] if home == rows.__name__ else value
         if isinstance(value, ModuleType) and top(value.__name__) in packages:
             return self.of(value)

@@ -10,13 +10,14 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
+from .arrays import TYPES, empty
 from .kinds import Array, Kind, Record, Signature, signature
 from .sources import HOME, PACKAGE, cache_home, digest, top
 
 SUFFIX = {"darwin": ".dylib", "win32": ".dll"}.get(sys.platform, ".so")
 LEAST, MOST = -(2**63), 2**63 - 1
 
-TYPES = {int: ctypes.c_int64, bool: ctypes.c_int64, float: ctypes.c_double}
+NUMBERS = {int: ctypes.c_int64, bool: ctypes.c_int64, float: ctypes.c_double}
 
 
 class Native(ModuleType):
@@ -29,9 +30,9 @@ class Native(ModuleType):
     def __getattr__(self, name: str) -> Any:
         value = getattr(self._module, name)
         if isinstance(value, FunctionType) and find_spec("numba"):
-            from .jit import jitted
+            from .by_numba import by_numba
 
-            value = getattr(jitted(self._module), name)
+            value = getattr(by_numba(self._module), name)
         setattr(self, name, value)
         return value
 
@@ -115,30 +116,21 @@ class Entry:
             return self._copied(kind, *out[at : at + words(kind)]), at + words(kind)
         if kind is float:
             return ctypes.c_double.from_buffer(out, 8 * at).value, at + 1
-        return (None if kind not in TYPES else kind(out[at])), at + words(kind)
+        return (None if kind not in NUMBERS else kind(out[at])), at + words(kind)
 
     def _copied(self, kind: Array, owner: int, data: int, *shape: int) -> Any:
         """A copy of an array; the library then frees its own."""
-        import numpy
-
-        made = numpy.empty(shape, _dtype(kind.dtype))
-        ctypes.memmove(made.ctypes.data, data, made.nbytes)
+        made = empty(shape, kind.dtype)
+        ctypes.memmove(made.address, data, made.nbytes)
         self._library.ossuary_release(ctypes.c_void_p(owner))
         return made
-
-
-@cache
-def _dtype(name: str) -> Any:
-    import numpy
-
-    return numpy.dtype(name)
 
 
 def words(kind: Kind) -> int:
     """The number of words that a result takes: an array has its owner, its place and its shape."""
     if isinstance(kind, Record):
         return sum(map(words, kind.fields))
-    return 2 + kind.dims if isinstance(kind, Array) else int(kind in TYPES)
+    return 2 + kind.dims if isinstance(kind, Array) else int(kind in NUMBERS)
 
 
 def _types(kind: Kind) -> list[Any]:
@@ -147,16 +139,18 @@ def _types(kind: Kind) -> list[Any]:
         return [type_ for field in kind.fields for type_ in _types(field)]
     if isinstance(kind, Array):
         return [ctypes.c_void_p, *repeat(ctypes.c_int64, kind.dims)]
-    return [TYPES[kind]]
+    return [NUMBERS[kind]]
 
 
 def _flatten(kind: Kind, value: Any, flat: list[Any]) -> None:
     """Appends the arguments that a value is passed as; refuses a value of another kind."""
     if isinstance(kind, Array):
-        if value.dtype != _dtype(kind.dtype) or value.ndim != kind.dims or not value.flags.c_contiguous:
-            raise TypeError(f"an array of {value.dtype}, {value.shape}, {value.strides}, where {kind} is taken")
-        flat.append(value.__array_interface__["data"][0])
-        flat += value.shape
+        given = value.__array_interface__  # ours and numpy's have it
+        shape = given["shape"]
+        if given["typestr"][1:] != TYPES[kind.dtype] or len(shape) != kind.dims or given["strides"]:
+            raise TypeError(f"an array of {value.dtype}, {shape}, {given['strides']}, where {kind} is taken")
+        flat.append(given["data"][0])
+        flat += shape
     elif isinstance(kind, Record):
         for field, part in zip(kind.fields, value, strict=True):
             _flatten(field, part, flat)

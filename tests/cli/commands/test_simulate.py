@@ -92,10 +92,8 @@ def test_the_speed_is_written_as_in_the_language(language: str, line: str) -> No
 
 RECORD = Path(__file__).parents[2] / "records" / "bones-two.json"
 NEEDING = [
-    ("fast", "simulate", "bones"),
-    ("fast", "solve", "shark-attacks"),
-    ("fast", "check", "FILE"),
-    ("fast", "review", str(RECORD)),
+    ("simulate", "simulate", "bones"),
+    ("simulate", "solve", "shark-attacks", "--by-positions"),
     ("lab", "report", "bones"),
     ("lab", "arena", "bones", "--minds", "random,rule-of-thumb"),
 ]

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from itertools import islice
 
-import numpy as np
 import pytest
 
 from ossuary.engine.nodes import PHASE, SEAT, SEATS, State
@@ -13,8 +12,6 @@ from ossuary.games.bones.exact.ends import WIN
 from ossuary.games.bones.exact.game import turn_value
 from ossuary.games.rolling_bones import rules as rolling
 from ossuary.games.rolling_bones.exact import shipped as rolling_bones_solved
-from ossuary.games.rolling_bones.exact import states
-from ossuary.games.rolling_bones.exact.shapes import shapes
 from ossuary.games.rolling_bones.exact.solution import worth_of
 from ossuary.games.rolling_bones.exact.solver import Turns
 from ossuary.games.shark_attacks import rules as shark
@@ -23,7 +20,6 @@ from ossuary.games.skulls_of_sedlec import rules as skulls
 from ossuary.games.skulls_of_sedlec.exact.game import judge
 from ossuary.minds.exact import packing
 from ossuary.minds.exact.any_game import Solution, solve
-from ossuary.twin import twin
 
 from . import test_bones, test_rolling_bones, test_shark_attacks
 from .test_skulls_of_sedlec import effort, states_of_a_game
@@ -75,12 +71,11 @@ def test_a_turn_of_rolling_bones_with_few_dice_is_worth_the_same(dice: tuple[int
     solved = rolling_bones_solved()
     found = solve(game_named(rolling.NAME), start, worth=solved.value)
     assert found.states == positions
-    turns, worth = Turns(*dice), worth_of(solved.chances, 5, 8)
-    turns.solve(worth[:, None])
-    table = shapes(), turns.layout, worth, turns.stay, turns.roll
+    turns = Turns(*dice)
+    turns.solve([worth_of(solved.chances, 5, 8)])
     for state in (start, *some_states(found, positions // 100)):
         if state[SEAT] == 0:
-            mine = twin(states).worth_of_state(*table, np.array(state))
+            mine = turns.value(state)
             assert found.value(state) == pytest.approx([mine, 1 - mine], abs=EXACT), rolling.look(state)
 
 

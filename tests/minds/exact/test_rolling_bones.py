@@ -4,6 +4,7 @@ import random
 from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,9 +14,9 @@ from ossuary.engine.nodes import CHANCE, SEAT, TERMINAL, TURN, State, position
 from ossuary.games.rolling_bones import rules
 from ossuary.games.rolling_bones.exact import Solution, bellman, expected_points, load, shipped, solve
 from ossuary.games.rolling_bones.exact.layout import POINTS, POINTS_BELOW
-from ossuary.games.rolling_bones.exact.shapes import Floats, shapes
+from ossuary.games.rolling_bones.exact.shapes import shapes
 from ossuary.games.rolling_bones.exact.solver import Turns
-from ossuary.twin import twin
+from ossuary.twin import arrays, twin
 
 from . import whole_turn
 
@@ -63,15 +64,18 @@ def points(state: State, known: dict[tuple[int, ...], float]) -> float:
 
 
 @cache
-def turn(dice: tuple[int, int, int], curved: bool) -> tuple[Turns, Floats]:
-    turns, worth = Turns(*dice), CURVED if curved else PLAIN
-    turns.solve(worth[:, None])
-    return turns, worth
+def turn(dice: tuple[int, int, int], curved: bool) -> Turns:
+    turns = Turns(*dice)
+    turns.solve([(CURVED if curved else PLAIN).tolist()])
+    return turns
+
+
+def solved(turns: Turns) -> tuple[Any, ...]:
+    return shapes(), turns.layout, turns.worth, turns.stay, turns.roll
 
 
 def gap(state: State, dice: tuple[int, int, int], curved: bool) -> float:
-    turns, worth = turn(dice, curved)
-    return float(twin(bellman).gap(shapes(), turns.layout, worth, turns.stay, turns.roll, np.array(state)))
+    return float(twin(bellman).gap(*solved(turn(dice, curved)), np.array(state)))
 
 
 def check_random_states(dice: tuple[int, int, int], curved: bool, states: int, seed: int) -> None:
@@ -89,11 +93,9 @@ def check_random_states(dice: tuple[int, int, int], curved: bool, states: int, s
 
 
 def check_every_state(dice: tuple[int, int, int]) -> None:
-    turns, worth = turn(dice, curved=True)
     known = 1 << 12 + 5 * sum(dice) // 3  # more than twice the positions
     keys, values = np.zeros(known, np.int64), np.zeros(known)
-    solved = shapes(), turns.layout, worth, turns.stay, turns.roll
-    positions, off = twin(whole_turn).compare(*solved, np.array(start(*dice)), keys, values)
+    positions, off = twin(whole_turn).compare(*solved(turn(dice, curved=True)), np.array(start(*dice)), keys, values)
     assert positions > sum(dice)
     assert off < 1e-11
 
@@ -182,13 +184,13 @@ def test_a_short_game_agrees_with_itself_and_with_its_rules() -> None:
 
 
 def check_simulated_points(turns_played: int) -> None:
-    turns, worth = turn((6, 6, 6), curved=False)
+    turns = turn((6, 6, 6), curved=False)
     rng = np.random.default_rng(6)
     scored = []
     for _ in range(turns_played):
         state = np.array(start(6, 6, 6))
         draws = rng.random(bellman.MOST_DRAWS)
-        twin(bellman).play_turn(shapes(), turns.layout, worth, turns.stay, turns.roll, state, draws)
+        twin(bellman).play_turn(*solved(turns), state, draws)
         scored.append(int(state[rules.SCORES]))
     error = np.std(scored) / np.sqrt(turns_played)
     assert abs(np.mean(scored) - expected_points(6, 6, 6)) < 3 * error
@@ -207,16 +209,15 @@ def simulated(solution: Solution, target: int, games: int) -> tuple[float, float
     """How often the first seat wins under best play, with the error."""
     rng = np.random.default_rng(7)
     start, won = rules.step(rules.initial(rules.Options(target=target)), rules.FIRST_SEAT_OUTCOME), 0
-    solved: dict[tuple[int, ...], tuple[Turns, Floats]] = {}
+    known: dict[tuple[int, ...], Turns] = {}
     for _ in range(games):
         state = start
         while rules.mover(state) != TERMINAL:
             key = (state[SEAT], *rules.scores(state))
-            if key not in solved:
-                solved[key] = solution.turn(state)
-            turns, worth = solved[key]
+            if key not in known:
+                known[key] = solution.turn(state)
             row, draws = np.array(state), rng.random(bellman.MOST_DRAWS)
-            twin(bellman).play_turn(shapes(), turns.layout, worth, turns.stay, turns.roll, row, draws)
+            twin(bellman).play_turn(*solved(known[key]), row, draws)
             state = row.tolist()
         won += state[rules.SCORES] >= target
     share = won / games
@@ -246,12 +247,12 @@ def test_what_is_measured_of_a_turn_follows_best_play() -> None:
         if rules.mover(state) == CHANCE:
             state = rules.step(state, rng.choice(moves(state)))
             continue
-        sure, points, worth = solution.mean(state, measure)
+        ((sure, points, worth),) = solution.means([state], measure)
         assert sure == pytest.approx(1, abs=1e-6)
         assert worth == pytest.approx(solution.value(state)[0], abs=1e-5)
         best = max((rules.step(state, move) for move in moves(state)), key=lambda after: solution.value(after)[0])
         if best[TURN] == 1:
-            assert solution.mean(best, measure)[1] == pytest.approx(points, abs=1e-3)
+            assert solution.means([best], measure)[0][1] == pytest.approx(points, abs=1e-3)
         else:
             assert best[rules.SCORES] == pytest.approx(points, abs=1e-3)
         checked += 1
@@ -262,15 +263,15 @@ def test_what_is_measured_of_a_turn_follows_best_play() -> None:
 @pytest.mark.nightly
 def test_a_lower_floor_changes_nothing() -> None:
     higher, lower = solve(10, floor=-10), solve(10, floor=-20)
-    assert np.abs(higher.chances[1:11, 1:11] - lower.chances[1:11, 1:11]).max() < 1e-9
+    assert np.abs(np.array(higher.chances)[1:11, 1:11] - np.array(lower.chances)[1:11, 1:11]).max() < 1e-9
 
 
 def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
     path = tmp_path / "table.npz"
-    chances = np.pad(np.random.default_rng(1).random((5, 5)), ((1, 0), (1, 0)))
+    chances = arrays.array(np.pad(np.random.default_rng(1).random((5, 5)), ((1, 0), (1, 0))))
     Solution(chances, 3, 1e-12).save(path)
     solution = load(path)
-    assert (solution.chances == chances).all()
+    assert solution.chances.tolist() == chances.tolist()
     assert (solution.target, solution.floor, solution.error_bound) == (3, -2, 1e-12)
     assert not solution.covers(rules.initial(rules.Options(target=4)))
     with pytest.raises(ValueError):

@@ -30,7 +30,7 @@ def compare(tables: Any, states: Any, worth: Any, stay: Any, roll: Any, start: A
         positions += 1
         if 2 * positions > len(keys):
             return positions, worst + 1e9  # the table is too small
-        worst = max(worst, abs(value - worth_of_state(tables, states, worth, stay, roll, state)))
+        worst = max(worst, abs(value - worth_of_state(tables, states, worth, stay, roll, 0, state)))
         depth -= 1
     return positions, worst
 
@@ -64,7 +64,7 @@ def _next(state: State, move: int, worth: Any, keys: Any, values: Any, after: St
     rules.advance(after, move)
     if after[TURN] != state[TURN] or rules.mover(after) == TERMINAL:
         seat = rules.SCORES + state[SEAT]
-        return float(worth[POINTS_BELOW + after[seat] - state[seat]])
+        return float(worth[POINTS_BELOW + after[seat] - state[seat], 0])
     place = _place(keys, _key(after))
     return float(values[place]) if keys[place] else PENDING
 

@@ -883,7 +883,6 @@ export const REFUSALS = [
   "host-not-absent",
   "host-too-late",
   "host-code",
-  "host-no-coach",
   "host-busy",
   "host-coached-already",
   "host-not-coached",

@@ -7,7 +7,6 @@ import zlib
 from pathlib import Path
 from zipfile import BadZipFile
 
-from ...engine.extras import need
 from ...engine.nodes import TURN, Refused, State
 from ...engine.registry import GAMES, Game
 from ...words import Words
@@ -32,7 +31,6 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Says how many states were checked, and whether any action is better than the table says."""
     states = positive("--states", options.states)
-    need("fast", "numpy")
     from ...minds.exact import solutions
     from ...minds.exact.checking import Checked, explore, wander
 

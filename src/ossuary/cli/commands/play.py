@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 
 from ...engine import record as records
-from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...engine.record import Step
 from ...engine.registry import GAMES, Game, actions_of, game_named
@@ -242,11 +241,6 @@ class Play:
 
     def _coach(self, whole: bool) -> None:
         """The coach's advice; with all choices and their reasons if asked why."""
-        try:
-            need("fast", "numpy")
-        except Refused as refused:
-            print(wrapped(self._text(refused.key, **refused.details)))
-            return
         try:
             told = self._aside.ask(lambda: self._advice(whole), self._thinking)
         except KeyboardInterrupt:

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 from ...engine import record as records
-from ...engine.extras import need
 from ...engine.record import Record, Step
 from ...minds.judging import review_words
 from ...minds.judging.pick_judge import judge_of
@@ -35,7 +34,6 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Reviews a record: first what mattered most, then where the result came from."""
-    need("fast", "numpy")
     record = records.read(text_of(options.file))
     with progress(words.say("review-working")) as done:
         judge = affordable(record, BUDGET, partial(judge_of, record.game, record.game.initial(record.options)))

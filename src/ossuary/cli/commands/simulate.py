@@ -54,7 +54,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if games > MOST_GAMES:
         raise Refused("cli-too-many-games", most=MOST_GAMES)
     cores = positive("--cores", options.cores) if options.cores is not None else None
-    need("fast", "numpy")
+    need("simulate", "numpy")
     check_minds(minds, game, game.initial(agreed))
     results = _played(game, agreed, minds, games, options.seed, cores, words)
     from ...lab.simulate.summary import summarised

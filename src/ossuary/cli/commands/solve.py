@@ -39,7 +39,6 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if game.NAME in BEST_PLAY and game.NAME not in solvable() and not options.by_positions:
         raise Refused("solve-unsolved", game=game.NAME, games=", ".join(solvable()))
     room: Any = BEST_PLAY.get(game.NAME)
-    need("fast", "numpy")
     begun = time.perf_counter()
     if options.dice is not None:
         if options.target is not None or options.option or options.recompute:
@@ -76,6 +75,7 @@ def _has_solver(game: str) -> bool:
 
 def _by_positions(game: Game, agreed: Options, options: argparse.Namespace, words: Words) -> dict[str, Any]:
     """The solution of any game by its rules alone."""
+    need("simulate", "numpy")
     from ...minds.exact.any_game import BYTES
     from ...minds.exact.solved_once import solution
 

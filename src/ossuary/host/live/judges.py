@@ -1,8 +1,6 @@
 """Judges for the host: exact if the game is solved, otherwise a search with bounded effort and memory."""
 
-from importlib import import_module
-
-from ...engine.nodes import Refused, State
+from ...engine.nodes import State
 from ...engine.registry import Game
 from ...minds.judging.judge import Judge
 from ...minds.judging.pick_judge import judge_of
@@ -12,8 +10,4 @@ NODES = 1 << 14  # of a tree: the trees of many tables are kept at a time
 
 def judge_for(game: Game, state: State, playouts: int) -> Judge:
     """A judge of games like this one; if it has to search, it tries out this many games for each question."""
-    try:
-        import_module("numpy")
-    except ModuleNotFoundError as error:
-        raise Refused("host-no-coach", module=error.name or "numpy") from error
     return judge_of(game, state, playouts, NODES)

@@ -56,7 +56,6 @@ STATUS = {
     "host-too-many-words": 429,
     "host-unavailable": 503,
     "host-busy": 503,
-    "host-no-coach": 503,
 }
 
 

@@ -73,8 +73,11 @@ class Solution:
         worths = [self.value(self.game.step(state, action))[seat] for action in actions]
         return next(action for action, worth in zip(actions, worths, strict=True) if worth >= max(worths) - TIE)
 
-    def mean(self, state: State, measure: Callable[[State], Sequence[float]]) -> Sequence[float]:
-        """The mean under best play of a measure of how this turn ends, for a state within a turn."""
+    def means(self, states: Sequence[State], measure: Callable[[State], Sequence[float]]) -> list[Sequence[float]]:
+        """The means under best play of a measure of how this turn ends, for states within a turn."""
+        return [self._mean(state, measure) for state in states]
+
+    def _mean(self, state: State, measure: Callable[[State], Sequence[float]]) -> Sequence[float]:
         here = {position(state): (1.0, state)}
         means = np.zeros(0)
         while here:

@@ -3,9 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from ...engine.registry import Parts
+from ...twin.array_files import read
 from ..judging.pick_judge import solvable
 
 SOLVERS: Parts[Any] = Parts("exact")
@@ -13,8 +12,7 @@ SOLVERS: Parts[Any] = Parts("exact")
 
 def load(path: Path) -> tuple[str, Any]:
     """The name of the game whose table is in a file, and its solution."""
-    with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
-        name = str(file["game"])
+    name = str(read(path)["game"])
     return name, SOLVERS[name].load(path)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import Protocol
 
 from ...engine.nodes import TERMINAL, TURN, State
@@ -21,8 +21,8 @@ class Solved(Protocol):
     def value(self, state: State) -> list[float]:
         """The chance of winning of each seat under best play."""
 
-    def mean(self, state: State, measure: Callable[[State], Sequence[float]]) -> Sequence[float]:
-        """The mean, under best play, of a measure of the state in which this turn ends."""
+    def means(self, states: Sequence[State], measure: Callable[[State], Sequence[float]]) -> Sequence[Sequence[float]]:
+        """The means, under best play, of a measure of the state in which this turn ends, for states within it."""
 
 
 class ExactJudge:
@@ -43,21 +43,22 @@ class ExactJudge:
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
         """Every legal action of a decision, the best first; equivalent actions are one choice."""
         game, seat = self._game, self._game.mover(state)
+        groups = alike(game, state)
+        afters = [game.step(state, action) for action, *_ in groups]
+        reasons = cache(partial(self._reasons, state, afters, seat))  # those of all choices come together
         found = []
-        for action, *others in alike(game, state):
-            after = game.step(state, action)
-            why = partial(self._reasons, state, after, seat)
-            found.append(Choice(action, self.value(after), why, tuple(others)))
+        for number, (action, *others) in enumerate(groups):
+            why = partial(_of, reasons, number)
+            found.append(Choice(action, self.value(afters[number]), why, tuple(others)))
         return sorted(found, key=lambda choice: -choice.payoffs[seat])
 
     def look(self, state: State) -> list[Choice]:
         """The same, since everything is known."""
         return self.choices(state)
 
-    def _reasons(self, before: State, after: State, seat: int) -> list[Reason]:
-        """The chance of winning by how the turn ends, and the cost of signs."""
+    def _reasons(self, before: State, afters: Sequence[State], seat: int) -> list[list[Reason]]:
+        """For each next state the chance of winning by how the turn ends, and the cost of signs."""
         game = self._game
-        ended = after[TURN] != before[TURN] or game.mover(after) == TERMINAL
         unsigned: Callable[[State, State], State] | None = getattr(BEST_PLAY.get(game.NAME), "unsigned", None)
 
         def measure(end: State) -> list[float]:
@@ -72,15 +73,28 @@ class ExactJudge:
             measured[-1] = worth - plain
             return measured
 
-        means = measure(after) if ended else self._solved.mean(after, measure)
-        reasons = []
-        for kind, name in enumerate(KINDS):
-            chance, gained, worth = means[3 * kind : 3 * kind + 3]
-            if chance > NEVER:
-                reasons.append(Reason(name, worth, chance, gained / chance))
-        if unsigned:
-            reasons.append(Reason("signs", means[-1]))
-        return _made_whole(reasons, self.value(after)[seat])
+        ended = [after[TURN] != before[TURN] or game.mover(after) == TERMINAL for after in afters]
+        open_ones = [after for after, over in zip(afters, ended, strict=True) if not over]
+        means = iter(self._solved.means(open_ones, measure) if open_ones else ())
+        found = []
+        for after, over in zip(afters, ended, strict=True):
+            parts = _parts(measure(after) if over else next(means), unsigned is not None)
+            found.append(_made_whole(parts, self.value(after)[seat]))
+        return found
+
+
+def _of(reasons: Callable[[], list[list[Reason]]], number: int) -> list[Reason]:
+    return reasons()[number]
+
+
+def _parts(means: Sequence[float], signs: bool) -> list[Reason]:
+    """The chance of winning by kind of ending, and the cost of signs."""
+    reasons = []
+    for kind, name in enumerate(KINDS):
+        chance, gained, worth = means[3 * kind : 3 * kind + 3]
+        if chance > NEVER:
+            reasons.append(Reason(name, worth, chance, gained / chance))
+    return [*reasons, Reason("signs", means[-1])] if signs else reasons
 
 
 def _made_whole(reasons: list[Reason], value: float) -> list[Reason]:

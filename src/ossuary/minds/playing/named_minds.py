@@ -10,7 +10,7 @@ from ...engine.registry import Game
 from ..mind import Choose
 from . import onnx_mind, outside_minds
 from .one_game import SEARCH, fresh_mind
-from .strengths import BY_THUMB, COMPILED, MINDS, mind, minds_for, not_perfect
+from .strengths import BY_THUMB, MINDS, mind, minds_for, not_perfect
 
 SEARCHING = re.compile(rf"{SEARCH}:[1-9]\d{{0,5}}")  # the number of playouts before each choice
 
@@ -28,8 +28,6 @@ def check_minds(names: Sequence[str], game: Game, state: State) -> None:
             raise Refused("mind-no-thumb", mind=name, game=game.NAME, known=", ".join(known))
         if name in MINDS and name not in known:
             raise not_perfect(game, known)
-        if name in COMPILED or SEARCHING.fullmatch(name):
-            need("fast", "numpy")
         if is_trained(name):
             chooser(game, name)
         elif outside_minds.is_outside(name):

@@ -40,15 +40,13 @@ def compiled(game: Game, name: str) -> Choose:
     """The same, compiled, so that other threads can run."""
     if name == "random":
         return simple(game, name)
-    import numpy
-
-    from ...twin import twin
+    from ...twin import arrays, twin
 
     choose = twin(choosing_of(game)).choose
 
     def chosen(state: State, rng: list[int]) -> int:
-        generator = numpy.array(rng)
-        action = int(choose(numpy.array(state), generator))
+        generator = arrays.array(rng)
+        action = int(choose(arrays.array(state), generator))
         rng[0] = int(generator[0])
         return action
 

@@ -16,7 +16,6 @@ from .simple import compiled as compiled_simple
 STRENGTHS = ("beginner", "steady", "strong", "perfect")
 MINDS = (*SIMPLE, *STRENGTHS)
 BY_THUMB = ("rule-of-thumb", "beginner")  # these need a rule of thumb
-COMPILED = ("steady", "strong", "perfect")  # these need the extra `fast`
 
 SLIPS = 4  # a beginner plays one choice in this many at random
 STEADY = 300  # games tried out for a choice

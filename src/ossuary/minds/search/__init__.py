@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-import numpy as np
-
 from ...engine.nodes import SEATS, State
 from ...engine.registry import Game, actions_of
 from ...fair import WORD, mix
-from ...twin import fitted, twin
+from ...twin import arrays, fitted, twin
 from ..best_play import BEST_PLAY
 from ..guides import GUIDES
 from ..mind import Choose
@@ -45,7 +43,7 @@ class Search:
     def __init__(self, game: Game, seed: int = 0, size: int = SIZE) -> None:
         self._game, self._size, self._seed = game, max(size, 2), mix(seed & WORD)
         self._core: Any = twin(core_of(game))
-        self._state = np.array(game.initial(game.Options()))
+        self._state = arrays.array(game.initial(game.Options()))
         self._tree = self._empty(int(self._state[SEATS]))
         self._core.grow(self._tree, self._state, self._state.copy(), 0, -1)  # compiles
 
@@ -57,7 +55,7 @@ class Search:
 
     def look_at(self, state: State) -> None:
         """Makes a state the root, keeping what is known about its position."""
-        self._state = np.array(state)
+        self._state = arrays.array(state)
         if state[SEATS] != self._tree.payoffs.shape[1]:
             self._tree = self._empty(state[SEATS])
         key = self._core.key_of(self._state)
@@ -91,9 +89,10 @@ class Search:
         for action in actions_of(self._game, self._state.tolist()):
             alike = self.first_alike(action)
             edge = next(edge for edge in self._edges() if tree.actions[edge] == alike)
-            visits, parts = int(tree.visits[edge]), tree.parts[edge] * (tree.visits[edge] > 0)
-            payoffs = (tree.payoffs[edge] * (visits > 0)).tolist()
-            found.append(Choice(action, visits, payoffs, parts.sum(1).tolist(), parts.tolist()))
+            visits, parts, payoffs = tree.visits[edge], tree.parts[edge].tolist(), tree.payoffs[edge].tolist()
+            if not visits:
+                parts, payoffs = [[0.0] * len(own) for own in parts], [0.0] * len(payoffs)
+            found.append(Choice(action, visits, payoffs, [_score(own) for own in parts], parts))
         return found
 
     def first_alike(self, action: int) -> int:
@@ -135,29 +134,38 @@ class Search:
             array[: len(kept)] = kept
 
     def _clear(self) -> None:
-        self._tree.table[:] = 0
-        self._tree.used[:] = 0
+        if self.nodes:
+            self._tree.table.fill(0)
+        self._tree.used.fill(0)
 
     def _empty(self, seats: int) -> core.Tree:
         nodes, edges, parts = self._size, SPREAD * self._size + 2 * core.MOST_ACTIONS, guide_of(self._game).PARTS
         return core.Tree(
-            used=np.zeros(3, np.int64),
-            rng=np.array([self._seed]),
-            table=np.zeros(1 << (2 * nodes).bit_length(), np.int32),
-            keys=np.zeros(nodes, np.int64),
-            movers=np.zeros(nodes, np.int8),
-            first_edge=np.zeros(nodes, np.int32),
-            edges=np.zeros(nodes, np.int8),
-            actions=np.zeros(edges, np.int8),
-            priors=np.zeros(edges, np.float32),
-            visits=np.zeros(edges, np.int32),
-            payoffs=np.zeros((edges, seats)),
-            leads=np.zeros((edges, seats), np.float32),
-            parts=np.zeros((edges, seats, parts), np.float32),
-            path=np.zeros(core.LONGEST, np.int32),
-            end_leads=np.zeros(seats),
-            end_parts=np.zeros((seats, parts)),
+            used=arrays.zeros(3, arrays.int64),
+            rng=arrays.array([self._seed]),
+            table=arrays.zeros(1 << (2 * nodes).bit_length(), arrays.int32),
+            keys=arrays.zeros(nodes, arrays.int64),
+            movers=arrays.zeros(nodes, arrays.int8),
+            first_edge=arrays.zeros(nodes, arrays.int32),
+            edges=arrays.zeros(nodes, arrays.int8),
+            actions=arrays.zeros(edges, arrays.int8),
+            priors=arrays.zeros(edges, arrays.float32),
+            visits=arrays.zeros(edges, arrays.int32),
+            payoffs=arrays.zeros((edges, seats)),
+            leads=arrays.zeros((edges, seats), arrays.float32),
+            parts=arrays.zeros((edges, seats, parts), arrays.float32),
+            path=arrays.zeros(core.LONGEST, arrays.int32),
+            end_leads=arrays.zeros(seats),
+            end_parts=arrays.zeros((seats, parts)),
         )
+
+
+def _score(parts: list[float]) -> float:
+    """The sum of the parts of a score, as exact as they are."""
+    whole = arrays.zeros(1, arrays.float32)
+    for part in parts:
+        whole[0] += part
+    return float(whole[0])
 
 
 def core_of(game: Game) -> ModuleType:

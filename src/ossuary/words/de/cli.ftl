@@ -21,7 +21,7 @@ cli-interrupted = Abgebrochen.
 cli-games = nennt die Spiele
 cli-rules = druckt die Regeln eines Spiels
 cli-play = spielt ein Spiel im Terminal
-cli-simulate = lässt Bots viele Partien spielen und zählt zusammen (braucht das Extra „fast“)
+cli-simulate = lässt Bots viele Partien spielen und zählt zusammen (braucht das Extra „simulate“)
 cli-arena = lässt Bots gegeneinander antreten, jedes Paar oder jede Gruppe auf allen Plätzen, und sagt, wer besser ist (braucht das Extra „lab“)
 cli-arena-minds = die Bots, die sich treffen, durch Kommas getrennt: { $minds }
 cli-arena-games = wie viele Partien, aufgerundet auf ganze Runden: in einer Runde spielt jede Gruppe von Bots auf jedem Platz
@@ -37,16 +37,16 @@ cli-report = schreibt eine Seite mit Diagrammen über ein Spiel: wie lang, wer g
 cli-report-against = eine Option einer zweiten Spielweise, neben der ersten gezeigt; auch mehrmals
 cli-report-out = die HTML-Datei, die geschrieben wird (ohne Angabe hier SPIEL-report.html)
 cli-replay = erzählt eine aufgezeichnete Partie und prüft sie an den Regeln
-cli-review = auf eine aufgezeichnete Partie zurückblicken: was den Ausschlag gab, Glück und Können getrennt (braucht das Extra „fast“)
+cli-review = auf eine aufgezeichnete Partie zurückblicken: was den Ausschlag gab, Glück und Können getrennt
 cli-fork = eine aufgezeichnete Partie von einer beliebigen Stelle aus weiterspielen
-cli-solve = den Wert eines Spiels zu zweit bei bestem Spiel berechnen (braucht das Extra „fast“)
+cli-solve = den Wert eines Spiels zu zweit bei bestem Spiel berechnen
 cli-solve-target = die Punkte zum Sieg, bis 100
 cli-solve-dice = die Punkte eines einzelnen Zuges mit so vielen linken, rechten und mittleren Würfeln, etwa 6,6,6, wo ein Zug für sich bekannt ist
 cli-solve-recompute = das Spiel neu berechnen (bis zu einer halben Stunde), statt eine mitgelieferte Tabelle zu lesen
 cli-solve-by-positions = das Spiel allein nach seinen Regeln lösen, Stellung für Stellung, auch wenn es einen eigenen Löser hat
 cli-solve-players = die Zahl der Spieler (2); mehr als zwei werden Stellung für Stellung gelöst
 cli-solve-most = aufgeben, wenn es mehr Stellungen gibt als so viele (10000000)
-cli-check = eine Tabelle allein mit den Regeln prüfen: Ist eine Aktion besser, als sie sagt? (braucht das Extra „fast“)
+cli-check = eine Tabelle allein mit den Regeln prüfen: Ist eine Aktion besser, als sie sagt?
 cli-check-file = die Tabelle eines gelösten Spiels, wie sie mitgeliefert wird
 cli-check-states = wie viele Zustände zufälliger Spiele geprüft werden
 cli-check-turn = auch jeden Zustand eines ersten Zuges prüfen (Minuten)
@@ -317,7 +317,7 @@ play-help =
     Tippe die Nummer einer Aktion oder das Wort dahinter; mehrere hintereinander werden der Reihe nach gespielt.
     undo: nimmt deine letzte Aktion zurück, solange seitdem nichts gewürfelt oder aufgedeckt wurde.
     why-not AKTION: sagt, welche Regel eine Aktion verbietet.
-    hint: nennt die beste Aktion. why: gibt jeder Aktion ihre Gewinnchance mit den Gründen (braucht das Extra „fast“).
+    hint: nennt die beste Aktion. why: gibt jeder Aktion ihre Gewinnchance mit den Gründen.
     rules: druckt die Regeln des Spiels.
     quit: speichert und geht. Das Ende der Eingabe und Strg-C tun das auch.
 play-hint-thinking = Der Trainer denkt nach; beim ersten Mal in einem Spiel kann das ein, zwei Minuten dauern. Strg-C bricht es ab.

@@ -57,7 +57,6 @@ host-not-ready = Platz { $seat } ist noch nicht besetzt.
 host-not-absent = Wer auf diesem Platz spielt, ist da.
 host-too-late = Dafür ist es zu spät: Das Spiel läuft. Du kannst aufgeben.
 host-code = Dieser Code gilt nicht oder ist schon verbraucht.
-host-no-coach = Der Trainer braucht „{ $module }“, das bei diesem Gastgeber nicht installiert ist. Wer ihn betreibt, installiert das Extra „fast“.
 host-busy = Der Gastgeber ist gerade beschäftigt. Frag gleich noch einmal.
 host-coached-already = Dem Trainer hast du schon zugestimmt.
 host-not-coached = Der Trainer ist an diesem Tisch aus: Alle, die hier spielen, müssen ihm zustimmen.

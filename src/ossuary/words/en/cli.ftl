@@ -21,7 +21,7 @@ cli-interrupted = Stopped.
 cli-games = list the games
 cli-rules = print the rules of a game
 cli-play = play a game in the terminal
-cli-simulate = let bots play many games and summarize the results (needs the extra “fast”)
+cli-simulate = let bots play many games and summarize the results (needs the extra “simulate”)
 cli-arena = let bots compete from every seat and find out which is stronger (needs the extra “lab”)
 cli-arena-minds = the bots that compete, separated by commas: { $minds }
 cli-arena-games = number of games, rounded up to whole rounds: in a round every group of bots plays from every seat
@@ -37,16 +37,16 @@ cli-report = write a page of charts about a game: its length, who wins, where po
 cli-report-against = an option of a second setting to compare with the first; may be repeated
 cli-report-out = the HTML file to write (default: GAME-report.html in this folder)
 cli-replay = retell a recorded game in words and check it against the rules
-cli-review = review a recorded game: what mattered, and how much was luck or skill (needs the extra “fast”)
+cli-review = review a recorded game: what mattered, and how much was luck or skill
 cli-fork = play on from any move of a recorded game
-cli-solve = compute the value of a two-player game under best play (needs the extra “fast”)
+cli-solve = compute the value of a two-player game under best play
 cli-solve-target = the points needed to win, up to 100
 cli-solve-dice = the value of a single turn with this many left, right and centre dice, such as 6,6,6, in games where a turn can be solved alone
 cli-solve-recompute = compute the game again (up to half an hour) instead of reading the table in the package
 cli-solve-by-positions = solve the game from its rules alone, position by position, even if it has a solver of its own
 cli-solve-players = number of players (default: 2); more than two are solved position by position
 cli-solve-most = give up if there are more positions than this (default: 10000000)
-cli-check = check a table of values against the rules alone: is any action better than the table says? (needs the extra “fast”)
+cli-check = check a table of values against the rules alone: is any action better than the table says?
 cli-check-file = a table of a solved game, such as those in the package
 cli-check-states = number of states from random games to check
 cli-check-turn = also check every state of a first turn (minutes)
@@ -316,7 +316,7 @@ play-help =
     Type the number of an action or its name. Several in a row are played one after the other.
     undo: take back your last action, unless something was rolled or turned up since.
     why-not ACTION: see which rule forbids an action.
-    hint: see the best action. why: see every action’s chance to win, with reasons (needs the extra “fast”).
+    hint: see the best action. why: see every action’s chance to win, with reasons.
     rules: read the rules of the game.
     quit: save and leave. Ctrl-C or the end of the input does the same.
 play-hint-thinking = The coach is thinking; the first time in a game this can take a minute or two. Ctrl-C stops it.

@@ -57,7 +57,6 @@ host-not-ready = Seat { $seat } is not taken yet.
 host-not-absent = The player of this seat is here.
 host-too-late = It is too late for that: the game is under way. You can resign.
 host-code = This code is not valid, or has already been used.
-host-no-coach = The coach needs “{ $module }”, which is not installed on this host. Its operator can install the extra “fast”.
 host-busy = The host is busy. Ask again in a moment.
 host-coached-already = You have already agreed to the coach.
 host-not-coached = The coach is off at this table: every player has to agree to it.

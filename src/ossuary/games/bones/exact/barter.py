@@ -2,10 +2,8 @@
 
 import math
 
-import numpy as np
-
 from ....engine.nodes import PHASE, SEAT, SEATS, State
-from ....twin import twin
+from ....twin import arrays, twin
 from ..rules import ACCEPT, ACCEPTING, ACTIONS, DECLINE, OFFERER, OFFERS, SHARE, TILE, legal, step
 from . import turn as bones_turn
 from .ends import GAIN, NOTHING
@@ -30,7 +28,7 @@ def deal(state: State, lender: int, viewer: int, aim: int) -> float:
     accepting[PHASE] = ACCEPTING
     dealt = step(accepting, ACCEPT + lender)
     own, seen = worth(dealt, dealt[SEAT], aim), worth(dealt, viewer, aim)
-    return float(twin(bones_turn).lent(np.array(dealt), own, seen))
+    return float(twin(bones_turn).lent(arrays.array(dealt), own, seen))
 
 
 def offer(state: State) -> int:

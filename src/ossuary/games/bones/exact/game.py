@@ -8,10 +8,8 @@ chance to win. A double blank in hand, which may yet be paid away, counts as gai
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from ....engine.nodes import CHANCE, PHASE, SEAT, SEATS, TURN, State
-from ....twin import twin
+from ....twin import arrays, twin
 from ..rules import (
     ACCEPTING,
     ACTIONS,
@@ -63,8 +61,8 @@ def turn_value(state: State, aim: int = GAIN) -> float:
         return _filling(state, room(state), aim)
     worked = desk(worth(state, state[SEAT], aim))
     if phase == DEFINING:
-        return float(twin(bones_turn).defining(np.array(state), state[FREE_BLANKS], worked))
-    return float(twin(bones_turn).value(np.array(state), worked))
+        return float(twin(bones_turn).defining(arrays.array(state), state[FREE_BLANKS], worked))
+    return float(twin(bones_turn).value(arrays.array(state), worked))
 
 
 def turn_over(before: State, after: State) -> bool:
@@ -74,7 +72,7 @@ def turn_over(before: State, after: State) -> bool:
 
 def ended_value(before: State, after: State, seat: int, aim: int = GAIN) -> float:
     """What a turn that is over was worth to a seat, from a state of that turn on."""
-    rows = np.array(before), np.array(after)
+    rows = arrays.array(before), arrays.array(after)
     return float(twin(bones_ends).ended(*rows, room(before), no_ends(), aim, seat))
 
 
@@ -125,14 +123,14 @@ def expected_points() -> float:
     state = initial(Options())
     for die in (6, 6, 1, 1):
         state = step(state, die - 1)
-    no_lines = room(state)._replace(comes=np.zeros(0, np.int64), weights=np.zeros(0))
+    no_lines = room(state)._replace(comes=arrays.zeros(0, arrays.int64), weights=arrays.zeros(0))
     return _filling(state, no_lines, GAIN)
 
 
 def _filling(state: State, lines: Room, aim: int) -> float:
     """What the turn is worth while the board is filled, lines being worth what their room says."""
-    picked, worked = np.zeros(SPACES, np.int64), desk(np.zeros((STANDING, POINTS)))
-    return float(twin(bones_filling).filling(np.array(state), lines, no_ends(), worked, aim, picked))
+    picked, worked = arrays.zeros(SPACES, arrays.int64), desk(arrays.zeros((STANDING, POINTS)))
+    return float(twin(bones_filling).filling(arrays.array(state), lines, no_ends(), worked, aim, picked))
 
 
 def _actions(state: State) -> list[int]:

@@ -1,7 +1,7 @@
 """The rules' own equations for a turn: a value is the best of the legal actions, or the mean over the odds."""
 
 from ....engine.nodes import CHANCE, SEAT, TERMINAL, TURN, State
-from ....twin.kinds import Floats1, Floats2
+from ....twin.kinds import Floats2
 from .. import rules
 from .layout import LOW, POINTS_BELOW, Layout
 from .shapes import Floats, Shapes
@@ -14,7 +14,7 @@ MOST_DRAWS = 73  # dice that can fall in one turn: 18, 17, 15, 12, 8 and 3
 
 def gap(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll: Floats, state: State) -> float:
     """How far what a state of a turn is worth is from what the states after it are worth."""
-    mine = worth_of_state(tables, states, worth, stay, roll, state)
+    mine = worth_of_state(tables, states, worth, stay, roll, 0, state)
     if rules.mover(state) == CHANCE:
         weights = rules.odds(state)
         total = ways = 0.0
@@ -27,7 +27,7 @@ def gap(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll: Float
     return abs(mine - _after(tables, states, worth, stay, roll, state, best))
 
 
-def best_action(tables: Shapes, states: Layout, worth: Floats1, stay: Floats2, roll: Floats2, state: State) -> int:
+def best_action(tables: Shapes, states: Layout, worth: Floats2, stay: Floats2, roll: Floats2, state: State) -> int:
     """The first of the legal actions that are worth the most."""
     best, most = -1, LOW
     actions = rules.legal(state)
@@ -57,5 +57,5 @@ def _after(tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll: Fl
     after = rules.step(state, move)
     if after[TURN] != state[TURN] or rules.mover(after) == TERMINAL:
         seat = rules.SCORES + state[SEAT]
-        return float(worth[POINTS_BELOW + after[seat] - state[seat]])
-    return worth_of_state(tables, states, worth, stay, roll, after)
+        return float(worth[POINTS_BELOW + after[seat] - state[seat], 0])
+    return worth_of_state(tables, states, worth, stay, roll, 0, after)

@@ -7,8 +7,7 @@ where each of them shows a bone that fits beyond an open site, each bone once, o
 
 from typing import NamedTuple
 
-from numpy import uint64
-
+from ....twin.arrays import uint64
 from .layout import LOW, PLACE, STRIDE, Layout, larger_of
 from .shapes import FACES, KIND_SITES, LARGER, SHUNNED, SMALLER, WITH_SKULL, Floats, Ints, Shapes
 from .skeleton import Skeleton
@@ -212,7 +211,7 @@ def _choose_die(
         _use_up(beyond.without, pair, gained & KIND_SITES[2], (left + 1) * ROW + low + 1, length, to, worth)
 
 
-def _use_up(without: Ints, pair: int, used: int, cell: int, length: int, to: uint64, worth: FalseWorth) -> None:
+def _use_up(without: Ints, pair: int, used: int, cell: int, length: int, to: int, worth: FalseWorth) -> None:
     """Improves the best die by those that are used up, each with what it leaves."""
     laid, best = worth.laid, worth.best
     site = 0

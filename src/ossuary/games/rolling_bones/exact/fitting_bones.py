@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-import numpy as np
-from numpy import uint64
-
+from ....twin import arrays
+from ....twin.arrays import uint64
 from .layout import LOW, PLACE, POINTS_BELOW, SCORED, STRIDE, Layout, larger_of
 from .shapes import FACES, LARGER, SHUNNED, SMALLER, WITH_SKULL, Floats, Ints, Shapes
 from .skeleton import Skeleton
@@ -224,9 +223,9 @@ def _any_piece(
     """What the best piece of every roll is worth on average; the row `nothing` is that of laying none."""
     stay, grown, lanes = worth.stay, worth.grown, worth.lanes
     left, right, centre = dice
-    total = np.zeros(lanes)
-    chosen = np.empty((4, lanes))
-    bones = np.zeros(64, np.int64)
+    total = arrays.zeros(lanes)
+    chosen = arrays.empty((4, lanes))
+    bones = arrays.zeros(64, arrays.int64)
     for sites in range(1, 64):
         bones[sites] = bones[sites >> 1] + (sites & 1)
     for sites in range(len(tables.number)):

@@ -1,12 +1,10 @@
 """The game of two: the chance of winning at the start of a turn, by what the mover and the other seat still need."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
-import numpy as np
-
-from .layout import POINTS
+from ....twin import arrays
 from .shapes import Floats
 from .solution import SHIPPED, Solution, worth_of
 from .solver import Turns, whole
@@ -22,15 +20,16 @@ STEEPEST = 0.9  # that a slope can be
 FIRST_SWEEP, SWEEPS = 3, 3  # turns solved by pair of needs in the first sweep, and sweeps after it, as is usual
 
 Pairs = list[tuple[int, int]]
+Found = Mapping[int, float]  # what a turn is worth, by the mover's need
 
 
 class Race:
     """The chances by needs while they are being found."""
 
     def __init__(self, most: int, cores: int | None) -> None:
-        self.chances = np.full((most + 1, most + 1), 0.5)
+        self.chances = arrays.full((most + 1, most + 1), 0.5)
         self.workers = [Turns(lanes=LANES) for _ in range(cores or os.cpu_count() or 1)]
-        self._slopes = np.full((most + 1, most + 1), ZERO_CHANCE)
+        self._slopes = arrays.full((most + 1, most + 1), ZERO_CHANCE)
 
     def pairs(self, total: int) -> Pairs:
         """The needs of this sum."""
@@ -54,39 +53,42 @@ class Race:
         """Takes the chances of these needs from a turn each, and says how far one moved at most."""
         return self._settle(pairs, self.turns(pairs))
 
-    def turns(self, pairs: Pairs, below: bool = True) -> Floats:
-        """What a turn is worth for each of these needs, in the place of the mover's need."""
-        found = np.zeros(len(self.chances))
+    def turns(self, pairs: Pairs, below: bool = True) -> Found:
+        """What a turn is worth for each of these needs."""
+        found = dict[int, float]()
         lanes = min(LANES, whole(-(-len(pairs) // len(self.workers))))
-        batches = [np.array(pairs[first : first + lanes]) for first in range(0, len(pairs), lanes)]
+        batches = [pairs[first : first + lanes] for first in range(0, len(pairs), lanes)]
 
         def solve_batches(number: int) -> None:
             for batch in batches[number :: len(self.workers)]:
-                worth = np.zeros((POINTS, whole(len(batch))))
-                for lane, (need, other) in enumerate(batch):
-                    worth[:, lane] = worth_of(self.chances, need, other, below)
-                found[batch[:, 0]] = self.workers[number].solve(worth)[: len(batch)]
+                worths = [worth_of(self.chances, need, other, below) for need, other in batch]
+                worths += [worths[0]] * (whole(len(batch)) - len(batch))
+                for (need, _), value in zip(batch, self.workers[number].solve(worths), strict=False):
+                    found[need] = value
 
         with ThreadPoolExecutor(len(self.workers)) as pool:
             list(pool.map(solve_batches, range(len(self.workers))))
         return found
 
-    def _settle(self, pairs: Pairs, found: Floats) -> float:
+    def _settle(self, pairs: Pairs, found: Found) -> float:
         """Moves the chances to where both sides of each exchange agree, and says how far a turn had moved one."""
-        a, b = np.array(pairs).T
-        mine, other, slope, other_slope = self.chances[a, b], self.chances[b, a], self._slopes[a, b], self._slopes[b, a]
-        # x = found + slope * (other - y), and the same for y
-        agreed = (found[a] + slope * (other - found[b] - other_slope * mine)) / (1 - slope * other_slope)
-        self.chances[a, b] = np.clip(agreed, 0.0, 1.0)
-        return float(np.abs(found[a] - mine).max())
+        agreed = list[float]()
+        for a, b in pairs:
+            slope, other_slope = self._slopes[a, b], self._slopes[b, a]
+            # x = found + slope * (other - y), and the same for y
+            apart = self.chances[b, a] - found[b] - other_slope * self.chances[a, b]
+            agreed.append((found[a] + slope * apart) / (1 - slope * other_slope))
+        moved = max(abs(found[a] - self.chances[a, b]) for a, b in pairs)
+        for pair, chance in zip(pairs, agreed, strict=True):
+            self.chances[pair] = min(max(chance, 0.0), 1.0)
+        return float(moved)
 
-    def _find_slopes(self, pairs: Pairs, before: Floats, found: Floats, again: Floats) -> None:
+    def _find_slopes(self, pairs: Pairs, before: Floats, found: Found, again: Found) -> None:
         """Takes the slopes from two solutions of the same turns."""
-        a, b = np.array(pairs).T
-        moved = before[b, a] - self.chances[b, a]
-        slope = (again[a] - found[a]) / np.where(moved == 0, np.inf, moved)
-        clear = (np.abs(moved) > 1e-8) & (slope >= 0) & (slope < STEEPEST)
-        self._slopes[a, b] = np.where(clear, slope, self._slopes[a, b])
+        for a, b in pairs:
+            moved = before[b, a] - self.chances[b, a]
+            if abs(moved) > 1e-8 and 0 <= (slope := (again[a] - found[a]) / moved) < STEEPEST:
+                self._slopes[a, b] = slope
 
 
 def solve(
@@ -122,9 +124,8 @@ def residual(solution: Solution, progress: Callable[[float], None] | None = None
     race, worst = Race(most, None), 0.0
     race.chances = solution.chances
     for total in range(2, 2 * most + 1):
-        need, other = np.array(race.pairs(total)).T
         found = race.turns(race.pairs(total))
-        worst = max(worst, float(np.abs(found[need] - solution.chances[need, other]).max()))
+        worst = max(worst, *(abs(found[pair[0]] - solution.chances[pair]) for pair in race.pairs(total)))
         if progress:
             progress(total / (2 * most))
     return worst

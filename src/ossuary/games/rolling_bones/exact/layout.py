@@ -5,10 +5,8 @@ from itertools import product
 from math import comb, perm
 from typing import NamedTuple
 
-import numpy as np
-
-from ....twin import twin
-from ....twin.kinds import Floats2, Floats3, Floats4, Ints1, Ints2, Ints3, Ints4
+from ....twin import arrays, twin
+from ....twin.kinds import Floats2, Floats3, Floats4, Int8s3, Int32s4, Ints1, Ints2
 from .shapes import Floats, Ints, Shapes, shapes
 
 SIDES = 6
@@ -35,9 +33,9 @@ class Layout(NamedTuple):
     mirrored: Ints1  # the list with left and right exchanged
     one_more: Ints2  # by section, the list with one more, -1 where there is none
     up_to: Ints1  # by number of false bones, how many lists have no more of them
-    most: Ints3  # by falses, shape and kind, the most dice that can be unlaid
+    most: Int8s3  # by falses, shape and kind, the most dice that can be unlaid
     unlaid: Ints2  # by post_ops and shape, the dice that are unlaid or worn
-    where: Ints4  # by post_ops, falses and shape: place, stride (0 where there is no such state), points without a hat
+    where: Int32s4  # by post_ops, falses and shape: place, stride (0 where there is no state), points without a hat
     rows: int
     shows: Floats3  # by dice, faces, shunned faces: the chance that a roll shows these and not those
     tight: Floats2  # by centre dice and faces, the chance that each face shows just once and all other dice are hats
@@ -56,7 +54,7 @@ def ways_to_show(dice: int, faces: int, shunned: int) -> int:
 
 
 def _chances() -> tuple[Floats, Floats, Floats]:
-    shows, tight, loose = np.zeros((7, 7, 7)), np.zeros((7, 7)), np.zeros((2, 7, 7, 7))
+    shows, tight, loose = arrays.zeros((7, 7, 7)), arrays.zeros((7, 7)), arrays.zeros((2, 7, 7, 7))
     for n, i in product(range(SIDES + 1), repeat=2):
         tight[n, i] = perm(n, i) / SIDES**n
         for j in range(SIDES + 1 - i):
@@ -70,19 +68,22 @@ def _chances() -> tuple[Floats, Floats, Floats]:
 @cache
 def layout(left: int, right: int, centre: int) -> Layout:
     """The states of a turn that begins with these dice, numbered once."""
-    dice = np.array([left, right, centre])
+    dice = arrays.array([left, right, centre])
     lists = sorted(
         (f for f in product(*map(range, (4, 4, 4, 4, 5))) if sum(f) <= MOST_POST_OPS), key=lambda f: (sum(f), f)
     )
     number = {f: i for i, f in enumerate(lists)}
-    mirrored = np.array([number[f[2], f[3], f[0], f[1], f[4]] for f in lists])
-    one_more = np.array([[number.get((*f[:s], f[s] + 1, *f[s + 1 :]), -1) for s in range(5)] for f in lists])
-    bones = np.array([sum(f) for f in lists])
-    up_to = np.array([sum(bones <= most) for most in range(MOST_POST_OPS + 1)])
+    mirrored = arrays.array([number[f[2], f[3], f[0], f[1], f[4]] for f in lists])
+    one_more = arrays.array([[number.get((*f[:s], f[s] + 1, *f[s + 1 :]), -1) for s in range(5)] for f in lists])
+    bones = arrays.array([sum(f) for f in lists])
+    up_to = arrays.array([sum(sum(f) <= most for f in lists) for most in range(MOST_POST_OPS + 1)])
     post_ops = max(k for k in range(MOST_POST_OPS + 1) if k == 0 or sum(dice) > k * (k + 1) // 2)
-    falses = np.array(lists)
+    falses, forms = arrays.array(lists), len(shapes().mask)
+    most = arrays.full((len(lists), forms, 3), -1, arrays.int8)
+    unlaid = arrays.zeros((post_ops + 1, forms), arrays.int64)
+    where = arrays.zeros((post_ops + 1, len(lists), forms, 3), arrays.int32)
     number_rows = twin(__import__(__name__, fromlist=["_"])).number_rows
-    most, unlaid, where, rows = number_rows(shapes(), dice, post_ops, falses, bones)
+    rows = number_rows(shapes(), dice, falses, bones, most, unlaid, where)
     return Layout(
         dice,
         post_ops,
@@ -100,15 +101,12 @@ def layout(left: int, right: int, centre: int) -> Layout:
 
 
 def number_rows(
-    tables: Shapes, dice: Ints1, post_ops: int, falses: Ints2, bones: Ints1
-) -> tuple[Ints3, Ints2, Ints4, int]:
-    """The part of a layout that has a number for each list of false bones and shape."""
+    tables: Shapes, dice: Ints1, falses: Ints2, bones: Ints1, most: Int8s3, unlaid: Ints2, where: Int32s4
+) -> int:
+    """Fills the part of a layout that has a number for each list of false bones and shape; returns the rows."""
     lists, number = len(falses), len(tables.mask)
-    points = np.zeros((lists, number), np.int64)
-    most = np.full((lists, number, 3), -1)
-    unlaid = np.zeros((post_ops + 1, number), np.int64)
-    where = np.zeros((post_ops + 1, lists, number, 3), np.int64)
-    for k in range(post_ops + 1):
+    points = arrays.zeros((lists, number), arrays.int64)
+    for k in range(len(unlaid)):
         for i in range(number):
             unlaid[k, i] = dice.sum() - k * (k + 1) // 2 - tables.of_section[i].sum()
     rows = 0
@@ -120,12 +118,12 @@ def number_rows(
             for kind in range(3):
                 false_bones = falses[f, 2 * kind] + (falses[f, 2 * kind + 1] if kind < 2 else 0)
                 most[f, i, kind] = dice[kind] - tables.of_kind[i, kind] + false_bones
-    for k in range(post_ops + 1):
+    for k in range(len(unlaid)):
         for f in range(lists):
             if bones[f] > k:
                 break
             for i in range(number):
-                left, right, centre = most[f, i]
+                left, right, centre = most[f, i, 0], most[f, i, 1], most[f, i, 2]
                 if min(left, right, centre) < 0 or not 0 <= unlaid[k, i] <= left + right + centre:
                     continue
                 least_left = max(0, unlaid[k, i] - right - centre)
@@ -136,7 +134,7 @@ def number_rows(
                 where[k, f, i, STRIDE] = rights
                 where[k, f, i, SCORED] = points[f, i]
                 rows += lefts * rights
-    return most, unlaid, where, rows
+    return rows
 
 
 def _possible(tables: Shapes, falses: Ints, shape: int) -> bool:

@@ -1,18 +1,15 @@
 """The connected shapes of a skeleton, which of them a roll can grow into which, and what lies beyond an open site."""
 
 from functools import cache
-from typing import NamedTuple, TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, NamedTuple, TypeAlias
 
 from ....engine.bits import count
-from ....twin import twin
-from ....twin.kinds import Ints1, Ints2
+from ....twin import arrays, twin
+from ....twin.kinds import Int16s1, Int16s2, Ints1, Ints2
 from ..rules import ALL_SITES, SECTION_SITES, SKULL, open_sites
 
-Ints: TypeAlias = NDArray[np.int64]
-Floats: TypeAlias = NDArray[np.float64]
+Ints: TypeAlias = Any
+Floats: TypeAlias = Any
 
 KIND_SITES = (0b111111, 0b111111 << 6, 0b1111 << 12)
 LEAVES = 5  # no shape has more ends, nor more open sites
@@ -24,27 +21,27 @@ class Shapes(NamedTuple):
     """Shapes by number, from the empty one on by size; a list of pairs holds the rows from start[i] to start[i + 1]."""
 
     mask: Ints1  # the sites of a shape, a bit each
-    number: Ints1  # by mask, -1 where it is no shape
+    number: Int16s1  # by mask, -1 where it is no shape
     mirrored: Ints1
     of_kind: Ints2  # sites by kind
     of_section: Ints2  # sites by section
     has_skull: Ints1
     # Every shape with every shape that contains it, itself first.
     start: Ints1
-    growth: Ints2
+    growth: Int16s2
     # Every shape with every open site, in order, and the shapes that reach beyond that site alone.
     site_start: Ints1  # by shape, into site
     site: Ints1
     beyond_start: Ints1  # by row of site, into beyond
-    beyond: Ints2
-    without: Ints2  # by row of beyond and site, the row that is left when the die of this site is used up
+    beyond: Int16s2
+    without: Int16s2  # by row of beyond and site, the row that is left when the die of this site is used up
     # Every shape with every shape that contains all its open sites as well: the reach beyond each of them.
     filled: Ints1  # the shape with its open sites
     reach_start: Ints1
-    reach: Ints2  # by open site in order, into beyond, as distances from its start
+    reach: Int16s2  # by open site in order, into beyond, as distances from its start
     # Every set of bones with the connected pieces that it falls into.
     piece_start: Ints1
-    piece: Ints1
+    piece: Int16s1
 
 
 # The columns of growth and of beyond.
@@ -65,17 +62,18 @@ def shapes() -> Shapes:
 
 def make() -> Shapes:
     """All tables of shapes."""
-    mask = np.array([sites for size in range(17) for sites in _of_size(size)])
-    number = np.full(ALL_SITES + 1, -1)
+    mask = arrays.array([sites for size in range(17) for sites in _of_size(size)])
+    number = arrays.full(ALL_SITES + 1, -1, arrays.int16)
     for i in range(len(mask)):
         number[mask[i]] = i
-    mirrored = np.array([number[mirror(sites)] for sites in mask])
+    mirrored, filled = arrays.zeros(len(mask), arrays.int64), arrays.zeros(len(mask), arrays.int64)
+    for i in range(len(mask)):
+        mirrored[i], filled[i] = number[mirror(mask[i])], number[mask[i] | open_sites(mask[i])]
     of_kind = _counts(mask, KIND_SITES)
     of_section = _counts(mask, SECTION_SITES)
-    has_skull = mask >> SKULL & 1
+    has_skull = arrays.array([sites >> SKULL & 1 for sites in mask])
     start, growth = _growths(mask, number)
     site_start, site, beyond_start, beyond, without = _beyonds(mask, number)
-    filled = np.array([number[sites | open_sites(sites)] for sites in mask])
     reach_start, reach = _reaches(mask, number, start, growth, filled, site_start, site, beyond_start, beyond)
     piece_start, piece = _pieces(number)
     return Shapes(
@@ -120,7 +118,7 @@ def _of_size(size: int) -> list[int]:
 
 
 def _counts(mask: Ints, parts: tuple[int, ...]) -> Ints:
-    counts = np.zeros((len(mask), len(parts)), np.int64)
+    counts = arrays.zeros((len(mask), len(parts)), arrays.int64)
     for i in range(len(mask)):
         for part in range(len(parts)):
             counts[i, part] = count(mask[i] & parts[part])
@@ -132,9 +130,9 @@ def _growths(mask: Ints, number: Ints) -> tuple[Ints, Ints]:
     for inner in mask:
         for outer in mask:
             pairs += inner & ~outer == 0
-    start = np.zeros(len(mask) + 1, np.int64)
-    growth = np.zeros((pairs, COLUMNS), np.int64)
-    row_of = np.zeros(len(mask), np.int64)
+    start = arrays.zeros(len(mask) + 1, arrays.int64)
+    growth = arrays.zeros((pairs, COLUMNS), arrays.int16)
+    row_of = arrays.zeros(len(mask), arrays.int64)
     row = 0
     for i in range(len(mask)):
         start[i] = row
@@ -163,7 +161,7 @@ def _relate(inner: int, outer: int, number: Ints, row_of: Ints, row: Ints) -> No
 
 
 def _beyonds(mask: Ints, number: Ints) -> tuple[Ints, Ints, Ints, Ints, Ints]:
-    site_start = np.zeros(len(mask) + 1, np.int64)
+    site_start = arrays.zeros(len(mask) + 1, arrays.int64)
     rows = 0
     sites = 0
     for i in range(1, len(mask)):
@@ -171,11 +169,11 @@ def _beyonds(mask: Ints, number: Ints) -> tuple[Ints, Ints, Ints, Ints, Ints]:
         sites += count(opened)
         for outer in mask:
             rows += outer & mask[i] == mask[i] and count(outer & opened) == 1
-    site = np.zeros(sites, np.int64)
-    beyond_start = np.zeros(sites + 1, np.int64)
-    beyond = np.zeros((rows, COLUMNS), np.int64)
-    without = np.zeros((rows, 16), np.int64)
-    row_of = np.zeros(len(mask), np.int64)
+    site = arrays.zeros(sites, arrays.int64)
+    beyond_start = arrays.zeros(sites + 1, arrays.int64)
+    beyond = arrays.zeros((rows, COLUMNS), arrays.int16)
+    without = arrays.zeros((rows, 16), arrays.int16)
+    row_of = arrays.zeros(len(mask), arrays.int64)
     row = at = 0
     for i in range(len(mask)):
         site_start[i] = at
@@ -212,10 +210,10 @@ def _reaches(
     beyond_start: Ints,
     beyond: Ints,
 ) -> tuple[Ints, Ints]:
-    reach_start = np.zeros(len(mask) + 1, np.int64)
+    reach_start = arrays.zeros(len(mask) + 1, arrays.int64)
     for i in range(1, len(mask)):
         reach_start[i + 1] = reach_start[i] + start[filled[i] + 1] - start[filled[i]]
-    reach = np.zeros((reach_start[-1], LEAVES), np.int64)
+    reach = arrays.zeros((reach_start[-1], LEAVES), arrays.int16)
     for i in range(1, len(mask)):
         opened = open_sites(mask[i])
         for row in range(reach_start[i + 1] - reach_start[i]):
@@ -231,8 +229,8 @@ def _reaches(
 
 
 def _pieces(number: Ints) -> tuple[Ints, Ints]:
-    piece_start = np.zeros(ALL_SITES + 2, np.int64)
-    piece = np.zeros(8 << 16, np.int64)  # no set falls into more than 8 pieces
+    piece_start = arrays.zeros(ALL_SITES + 2, arrays.int64)
+    piece = arrays.zeros(8 << 16, arrays.int16)  # no set falls into more than 8 pieces
     row = 0
     for sites in range(ALL_SITES + 1):
         piece_start[sites] = row

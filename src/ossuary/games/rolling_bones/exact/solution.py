@@ -3,21 +3,22 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from math import isfinite
 from pathlib import Path
 
-import numpy as np
-
 from ....engine.nodes import PHASE, SEAT, SEATS, State
-from ....twin import twin
+from ....twin import arrays
+from ....twin.array_files import read, write
+from ....twin.arrays import Array
 from .. import rules
-from . import states
 from .layout import POINTS, POINTS_BELOW
-from .shapes import Floats, shapes
-from .solver import Turns, whole
+from .shapes import Floats
+from .solver import Turns
 
 FORMAT = 1
 SHIPPED = Path(__file__).parent / "tables" / f"{rules.NAME}.npz"
-KEPT_TURNS = 8  # about 13 MB each
+KEPT_TURNS = 2  # about 13 MB each
+LANES = 4  # measures taken side by side: more take more memory, and save little time
 NUDGE = 2.0**-28  # of what a turn can change: small beside any difference that matters, large beside rounding
 
 
@@ -34,7 +35,6 @@ class Solution:
 
     def __post_init__(self) -> None:
         self._turn = lru_cache(KEPT_TURNS)(self._solved_turn)
-        self._nudged = lru_cache(1)(self._solved_nudged)
 
     @property
     def floor(self) -> int:
@@ -75,23 +75,31 @@ class Solution:
         elif _begins(state):
             mine = self._begin(state, state[SEAT])
         else:
-            mine = _worth(state, *self.turn(state))
+            mine = self.turn(state).value(state)
         return [mine, 1 - mine] if state[SEAT] == 0 else [1 - mine, mine]
 
-    def mean(self, state: State, measure: Callable[[State], Sequence[float]]) -> list[float]:
-        """The mean under best play of a measure of how this turn ends, for a state within a turn.
+    def means(self, states: Sequence[State], measure: Callable[[State], Sequence[float]]) -> list[list[float]]:
+        """The means under best play of a measure of how this turn ends, for states within one turn.
 
         Each measure is added to what points are worth, so little that best play is still best to twice as much; by how
-        much the value of the state grows then is its mean.
+        much the value of a state grows then is its mean. What points are worth is stretched to lie between 0 and 1,
+        since a nudge would be large beside all differences where the game is as good as decided.
         """
-        points = range(-POINTS_BELOW, POINTS - POINTS_BELOW)
-        measured = np.array([measure(_ended(state, gained)) for gained in points])
-        lanes = self._nudged(self._needs(state, state[SEAT]), measured.shape, measured.tobytes())
-        plain, *nudged = (_worth(state, *lane) for lane in lanes)
-        return [(value - plain) / NUDGE for value in nudged]
+        measured = [measure(_ended(states[0], points - POINTS_BELOW)) for points in range(POINTS)]
+        worth = worth_of(self.chances, *self._needs(states[0], states[0][SEAT]))
+        least, most = min(worth), max(worth)
+        plain = [(one - least) / (most - least or 1.0) for one in worth]
+        different, made_of = _different(list(zip(*measured, strict=True)))
+        nudged = [[one + NUDGE * more for one, more in zip(plain, each, strict=True)] for each in different]
+        values = _values(states, [plain, *nudged])
+        found = list[list[float]]()
+        for number in range(len(states)):
+            grown = [(lane[number] - values[0][number]) / NUDGE for lane in values[1:]]
+            found.append([times * grown[lane] if times else 0.0 for times, lane in made_of])
+        return found
 
-    def turn(self, state: State) -> tuple[Turns, Floats]:
-        """The turn that a state is in, solved, and what points are worth in it."""
+    def turn(self, state: State) -> Turns:
+        """The turn that a state is in, solved."""
         return self._turn(*self._needs(state, state[SEAT]))
 
     def _needs(self, state: State, seat: int) -> tuple[int, int]:
@@ -103,53 +111,34 @@ class Solution:
     def _begin(self, state: State, seat: int) -> float:
         return float(self.chances[self._needs(state, seat)])
 
-    def _solved_turn(self, need: int, other: int) -> tuple[Turns, Floats]:
-        turns, worth = Turns(), worth_of(self.chances, need, other)
-        turns.solve(worth[:, None])
-        return turns, worth
-
-    def _solved_nudged(
-        self, needs: tuple[int, int], shape: tuple[int, int], measured: bytes
-    ) -> list[tuple[Turns, Floats]]:
-        """The turn solved without a measure and again for each one, all side by side.
-
-        What points are worth is stretched to lie between 0 and 1, since a nudge would be large beside all differences
-        where the game is as good as decided.
-        """
-        plain = worth_of(self.chances, *needs)
-        plain = (plain - plain.min()) / (np.ptp(plain) or 1.0)
-        worth = np.column_stack([plain, plain[:, None] + NUDGE * np.frombuffer(measured).reshape(shape)])
-        lanes = worth.shape[1]
-        side_by_side = np.zeros((POINTS, whole(lanes)))
-        side_by_side[:, :lanes] = worth
-        turns = Turns(lanes=side_by_side.shape[1])
-        turns.solve(side_by_side)
-        return [(turns.lane(number), worth[:, number].copy()) for number in range(lanes)]
+    def _solved_turn(self, need: int, other: int) -> Turns:
+        turns = Turns()
+        turns.solve([worth_of(self.chances, need, other)])
+        return turns
 
     def save(self, path: Path) -> None:
         """Writes it to a file."""
-        np.savez_compressed(
-            path,
-            format=FORMAT,
-            game=rules.NAME,
-            target=self.target,
-            error_bound=self.error_bound,
-            chances=self.chances[1:, 1:],
-            allow_pickle=False,
-        )
+        chances = arrays.array([row[1:].tolist() for row in self.chances[1:]])
+        head = {"format": FORMAT, "game": rules.NAME, "target": self.target, "error_bound": self.error_bound}
+        write(path, {**head, "chances": chances})
 
 
 def load(path: Path) -> Solution:
     """The solution in a file."""
-    with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
-        if file.get("game") != rules.NAME or file.get("format") != FORMAT:
-            raise ValueError(f"{path}: no table of {rules.NAME} in format {FORMAT}")
-        chances, target = file["chances"], int(file["target"])
-        if len(set(chances.shape)) != 1 or chances.ndim != 2 or not 1 <= target <= len(chances):
-            raise ValueError(f"{path}: no chances by two needs of up to {target} and more")
-        if not np.isfinite(chances).all():
-            raise ValueError(f"{path}: chances that are none")
-        return Solution(np.pad(chances, ((1, 0), (1, 0))), target, float(file["error_bound"]))
+    file = read(path)
+    if file.get("game") != rules.NAME or file.get("format") != FORMAT:
+        raise ValueError(f"{path}: no table of {rules.NAME} in format {FORMAT}")
+    kept, target = file["chances"], int(file["target"])
+    if not isinstance(kept, Array) or kept.dtype != arrays.float64 or kept.ndim != 2 or len(set(kept.shape)) != 1:
+        raise ValueError(f"{path}: no chances by two needs")
+    if not 1 <= target <= len(kept):
+        raise ValueError(f"{path}: no chances by two needs of up to {target} and more")
+    if not all(map(isfinite, kept.flat())):
+        raise ValueError(f"{path}: chances that are none")
+    chances = arrays.zeros((len(kept) + 1, len(kept) + 1))
+    for need, row in enumerate(kept, 1):
+        chances[need][1:] = row
+    return Solution(chances, target, float(file["error_bound"]))
 
 
 @cache
@@ -163,16 +152,43 @@ def value(state: State) -> list[float]:
     return shipped().value(state)
 
 
-def worth_of(chances: Floats, need: int, other: int, below: bool = True) -> Floats:
+def worth_of(chances: Floats, need: int, other: int, below: bool = True) -> list[float]:
     """What the points of a turn are worth to the mover; points below zero only where they count."""
-    most = len(chances) - 1 if below else need
-    needs = need - (np.arange(POINTS) - POINTS_BELOW)
-    return np.where(needs <= 0, 1.0, 1.0 - chances[other, np.clip(needs, 1, most)])
+    most, rival = len(chances) - 1 if below else need, chances[other].tolist()
+    needs = range(need + POINTS_BELOW, need + POINTS_BELOW - POINTS, -1)
+    return [1.0 if left <= 0 else 1.0 - rival[min(left, most)] for left in needs]
 
 
-def _worth(state: State, turns: Turns, worth: Floats) -> float:
-    found = twin(states).worth_of_state(shapes(), turns.layout, worth, turns.stay, turns.roll, np.array(state))
-    return float(found)
+def _different(measures: list[tuple[float, ...]]) -> tuple[list[tuple[float, ...]], list[tuple[float, int]]]:
+    """The measures that are no multiples of others, and how many times which of them each measure is."""
+    different, made_of = list[tuple[float, ...]](), list[tuple[float, int]]()
+    for measure in measures:
+        first = next((place for place, one in enumerate(measure) if one), None)
+        if first is None:
+            made_of.append((0.0, 0))
+            continue
+        for lane, other in enumerate(different):
+            times = measure[first] / (other[first] or 1.0)
+            if measure == tuple(times * one for one in other):
+                made_of.append((times, lane))
+                break
+        else:
+            made_of.append((1.0, len(different)))
+            different.append(measure)
+    return different, made_of
+
+
+def _values(states: Sequence[State], worths: list[list[float]]) -> list[list[float]]:
+    """What states of one turn are worth for each way to price its points: a few turns at a time are solved for them."""
+    rolls, laid, values = min(state[rules.POST_OPS] for state in states), ~0, list[list[float]]()
+    for state in states:
+        laid &= state[rules.FILLED]
+    turns = Turns(lanes=LANES)
+    for first in range(0, len(worths), LANES):
+        some = worths[first : first + LANES]
+        turns.solve(some, rolls, laid)
+        values += [[turns.value(state, lane) for state in states] for lane in range(len(some))]
+    return values
 
 
 def _begins(state: State) -> bool:

@@ -1,14 +1,13 @@
-"""Turns solved from Python: the buffers of the compiled solver, and the points of a single turn."""
+"""Turns solved from Python: the room of the compiled solver, and the points of a single turn."""
 
-from copy import copy
+from collections.abc import Sequence
 from functools import cache
 
-import numpy as np
-
-from ....twin import twin
-from . import turn
+from ....engine.nodes import State
+from ....twin import arrays, twin
+from . import bellman, states, turn
 from .layout import POINTS, POINTS_BELOW, layout
-from .shapes import Floats, shapes
+from .shapes import shapes
 
 WHOLE = 16  # lanes that make whole vectors; other numbers of them take longer
 
@@ -23,22 +22,31 @@ class Turns:
 
     def __init__(self, left: int = 6, right: int = 6, centre: int = 6, lanes: int = 1) -> None:
         self.layout = layout(left, right, centre)
-        self.stay = np.zeros((2, (self.layout.rows + 1) * lanes))
-        self.roll = np.zeros((2, (self.layout.rows + 1) * lanes))
+        self.worth = arrays.zeros((POINTS, lanes))
+        self.stay = arrays.zeros((2, (self.layout.rows + 1) * lanes))
+        self.roll = arrays.zeros((2, (self.layout.rows + 1) * lanes))
 
-    def solve(self, worth: Floats) -> Floats:
-        """What the turn is worth before its pre-op roll, for each lane of what points are worth."""
-        lanes = worth.shape[1]
-        twin(turn).solve_turn(shapes(), self.layout, worth, self.stay, self.roll)
+    def solve(self, worths: Sequence[Sequence[float]], rolls: int = 0, laid: int = 0) -> list[float]:
+        """What the turn is worth before its pre-op roll, for each lane of what points are worth.
+
+        States with fewer post-op rolls than these, or without a bone on one of these sites, can be left out.
+        """
+        lanes = len(worths)
+        self.worth = arrays.array(list(zip(*worths, strict=True)))
+        twin(turn).solve_turn(shapes(), self.layout, self.worth, self.stay, self.roll, rolls, laid)
         start = self.layout.rows * lanes
-        return self.roll[0, start : start + lanes].copy()
+        found: list[float] = self.roll[0][start : start + lanes].tolist()
+        return found
 
-    def lane(self, number: int) -> "Turns":
-        """The turn of one lane by itself."""
-        lanes = self.stay.shape[1] // (self.layout.rows + 1)
-        alone = copy(self)
-        alone.stay, alone.roll = (kept[:, number::lanes].copy() for kept in (self.stay, self.roll))
-        return alone
+    def value(self, state: State, lane: int = 0) -> float:
+        """What a state of the turn is worth in a lane."""
+        solved = shapes(), self.layout, self.worth, self.stay, self.roll
+        return float(twin(states).worth_of_state(*solved, lane, arrays.array(state)))
+
+    def best_action(self, state: State) -> int:
+        """The first of the best actions in the only lane."""
+        solved = shapes(), self.layout, self.worth, self.stay, self.roll
+        return int(twin(bellman).best_action(*solved, arrays.array(state)))
 
 
 @cache
@@ -48,8 +56,7 @@ def expected_points(left: int, right: int, centre: int) -> float:
         raise ValueError((left, right, centre))
     if left + right + centre == 0:
         return 0.0
-    points = np.arange(POINTS, dtype=np.float64) - POINTS_BELOW
-    return float(Turns(left, right, centre).solve(points[:, None])[0])
+    return Turns(left, right, centre).solve([[float(points - POINTS_BELOW) for points in range(POINTS)]])[0]
 
 
 def turn_states(left: int, right: int, centre: int) -> int:

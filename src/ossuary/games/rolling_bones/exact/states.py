@@ -1,10 +1,11 @@
 """What any state of a solved turn is worth to the seat in turn."""
 
-import numpy as np
+from math import isnan, nan
 
 from ....engine.bits import count
 from ....engine.nodes import PHASE, State
-from ....twin.kinds import Floats1, Floats2
+from ....twin import arrays
+from ....twin.kinds import Floats2
 from ..rules import (
     ALL_SITES,
     FALSE,
@@ -29,12 +30,15 @@ from .shapes import FACES, KIND_SITES, LARGER, Floats, Ints, Shapes, piece_with
 EXPORTED = ("worth_of_state",)
 
 # A skeleton with its dice, as the functions below hand it on.
-ROLLS, FALSES, SHAPE, LEFT, RIGHT, CENTRE, WORN = range(7)  # a worn hat counts among the centre dice as well
+ROLLS, FALSES, SHAPE, LEFT, RIGHT, CENTRE, WORN, LANE, LANES = range(9)  # a worn hat counts as centre die, too
 
 
-def worth_of_state(tables: Shapes, states: Layout, worth: Floats1, stay: Floats2, roll: Floats2, state: State) -> float:
-    """What a state of this turn is worth."""
+def worth_of_state(
+    tables: Shapes, states: Layout, worth: Floats2, stay: Floats2, roll: Floats2, lane: int, state: State
+) -> float:
+    """What a state of this turn is worth, by the prices of one lane."""
     own = skeleton(tables, states, state)
+    own[LANE], own[LANES] = lane, worth.shape[1]
     phase = state[PHASE]
     if phase == PAYING:
         return _paying(states, roll, own, state[OWED])
@@ -47,14 +51,14 @@ def worth_of_state(tables: Shapes, states: Layout, worth: Floats1, stay: Floats2
         centre_bones = state[ROLLED + 12] + state[ROLLED + 13] + state[ROLLED + 14] + state[ROLLED + 15]
         return laying(tables, states, worth, stay, own, shown, centre_bones, state[LAID])
     if shown == 0:
-        first = own[ROLLS] == 0
-        return float(roll[own[WORN], states.rows if first else row_of(states, own, own[FALSES], own[SHAPE], 0, 0)])
+        row = row_of(states, own, own[FALSES], own[SHAPE], 0, 0)
+        return float(roll[own[WORN], states.rows * own[LANES] + lane if own[ROLLS] == 0 else row])
     return rolling(tables, states, worth, stay, own, shown, state)
 
 
 def skeleton(tables: Shapes, states: Layout, state: State) -> Ints:
     """The skeleton of a state with its dice; a die chosen as false bone is none of them."""
-    own = np.zeros(7, np.int64)
+    own = arrays.zeros(9, arrays.int64)
     own[ROLLS] = state[POST_OPS]
     own[SHAPE] = tables.number[state[FILLED]]
     for site in range(16):
@@ -70,9 +74,9 @@ def skeleton(tables: Shapes, states: Layout, state: State) -> Ints:
 
 
 def row_of(states: Layout, own: Ints, falses: int, shape: int, left: int, right: int) -> int:
-    """The number of the state with this shape and these false bones, and this many side dice fewer."""
+    """Where the state with this shape and these false bones, and this many side dice fewer, stands in stay and roll."""
     place, stride = states.where[own[ROLLS], falses, shape, PLACE], states.where[own[ROLLS], falses, shape, STRIDE]
-    return int(place + (own[LEFT] - left) * stride + own[RIGHT] - right)
+    return int((place + (own[LEFT] - left) * stride + own[RIGHT] - right) * own[LANES] + own[LANE])
 
 
 def _paying(states: Layout, roll: Floats, own: Ints, owed: int) -> float:
@@ -116,7 +120,8 @@ def _lay_on(
 def _buried(states: Layout, worth: Floats, own: Ints, falses: int, shape: int, hatted: bool) -> float:
     # RB-9: the hat may come off just before.
     points = states.where[own[ROLLS], falses, shape, SCORED]
-    return float(max(worth[POINTS_BELOW + points], worth[POINTS_BELOW + (2 * points if hatted else points)]))
+    once, twice = POINTS_BELOW + points, POINTS_BELOW + (2 * points if hatted else points)
+    return float(max(worth[once, own[LANE]], worth[twice, own[LANE]]))
 
 
 def laying(
@@ -214,7 +219,7 @@ def rolling(tables: Shapes, states: Layout, worth: Floats, stay: Floats, own: In
     fallen = state[ROLLED + 12] + state[ROLLED + 13] + state[ROLLED + 14] + state[ROLLED + 15]
     centres = _centres(shown >> 12, fallen, state[TO_ROLL + 2])
     # By what matters of a roll: the piece that it allows, and hat and gravestone; or what fits beyond a false bone.
-    known = np.full((len(tables.mask), 4, 3), np.nan)
+    known = arrays.full((len(tables.mask), 4, 3), nan)
     total = 0.0
     for sides in range(64 * 64):
         likely = lefts[sides & 63] * rights[sides >> 6]
@@ -240,7 +245,7 @@ def rolling(tables: Shapes, states: Layout, worth: Floats, stay: Floats, own: In
                         continue
                     # Where no bone fits, it matters whether a centre die is left over.
                     at, column = tables.number[piece], 0 if sites & opened else 1 if bones == inner else 2
-                    if np.isnan(known[at, extra, column]):
+                    if isnan(known[at, extra, column]):
                         known[at, extra, column] = laying(tables, states, worth, stay, own, roll_shown, bones, 0)
                     total += chance * known[at, extra, column]
     return total
@@ -262,7 +267,7 @@ def _first_laid(
         best = stay[0, row_of(states, own, 0, 0, 0, 0)]
     for at in range(tables.piece_start[sites], tables.piece_start[sites + 1]):
         piece = tables.piece[at]
-        if np.isnan(known[piece, extra, 0]):
+        if isnan(known[piece, extra, 0]):
             hat, grave = extra & 1 == 1, extra & 2 == 2
             known[piece, extra, 0] = _lay_on(
                 tables, states, worth, stay, own, 0, 0, tables.mask[piece], hat, grave, True
@@ -273,10 +278,10 @@ def _first_laid(
 
 def _sides(shown: int, dice: int) -> Floats:
     """The chance of each set of faces, when this many side dice are still to be rolled."""
-    chances = np.zeros(64)
+    chances = arrays.zeros(64)
     chances[shown] = 1.0
     for _ in range(dice):
-        after = np.zeros(64)
+        after = arrays.zeros(64)
         for faces in range(64):
             for face in range(6):
                 after[faces | 1 << face] += chances[faces] / 6
@@ -286,10 +291,10 @@ def _sides(shown: int, dice: int) -> Floats:
 
 def _centres(shown: int, bones: int, dice: int) -> Floats:
     """The same for centre dice, by the number of those that show a bone as well."""
-    chances = np.zeros((64, 7))
+    chances = arrays.zeros((64, 7))
     chances[shown, bones] = 1.0
     for _ in range(dice):
-        after = np.zeros((64, 7))
+        after = arrays.zeros((64, 7))
         for faces in range(64):
             for n in range(7):
                 if chances[faces, n] > 0.0:

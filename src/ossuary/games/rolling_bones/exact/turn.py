@@ -3,48 +3,53 @@
 Numbers of states that differ in right dice alone stand beside each other, so that the inner loops run over long rows.
 """
 
-import numpy as np
-from numpy import uint64
-
+from ....twin import arrays
+from ....twin.arrays import uint64
 from ....twin.kinds import Floats2
 from .false_bones import MOST_BEYOND, FalseWorth, false_bones
 from .fitting_bones import FittingWorth, first_roll, fitting_bones
 from .layout import LOW, PLACE, POINTS, POINTS_BELOW, STRIDE, Layout, larger_of
-from .shapes import Floats, Shapes
+from .shapes import Floats, Shapes, mirror
 from .skeleton import Skeleton, skeleton_of
 
 EXPORTED = ("solve_turn",)
 
 
-def solve_turn(tables: Shapes, states: Layout, worth: Floats2, stay: Floats2, roll: Floats2) -> None:
+def solve_turn(
+    tables: Shapes, states: Layout, worth: Floats2, stay: Floats2, roll: Floats2, rolls: int, laid: int
+) -> None:
     """Fills what each state is worth when laying is over (stay) and just before its roll (roll).
+
+    It leaves out states with fewer post-op rolls than these, and those in which not all of these sites are filled.
 
     Row POINTS_BELOW + n of worth is what n points are worth, in a lane for each price. stay and roll have a row for
     bare skeletons and one for those with a hat, and in it the lanes of each state; the last state of roll is the pre-op
     roll. stay leaves out burials, for which a gravestone must show.
     """
     lanes = worth.shape[1]
-    priced = np.empty((POINTS, 7 * lanes))
+    priced = arrays.empty((POINTS, 7 * lanes))
     for i in range(7 * lanes):
         for points in range(POINTS):
             priced[points, i] = worth[points, i % lanes]
-    grown = np.empty((4, len(tables.mask) * 7 * lanes))
-    laid = np.empty((2, MOST_BEYOND * 64 * lanes))
-    best = np.empty((4, MOST_BEYOND * 64 * lanes))
-    chosen = np.empty((4, 8 * lanes))
+    grown = arrays.empty((4, len(tables.mask) * 7 * lanes))
+    laid_beyond = arrays.empty((2, MOST_BEYOND * 64 * lanes))
+    best = arrays.empty((4, MOST_BEYOND * 64 * lanes))
+    chosen = arrays.empty((4, 8 * lanes))
     of_fitting = FittingWorth(priced, stay, roll, grown, lanes)
-    of_false = FalseWorth(stay, roll, laid, best, chosen, lanes)
-    symmetric = states.dice[0] == states.dice[1]
-    for k in range(states.post_ops, -1, -1):
+    of_false = FalseWorth(stay, roll, laid_beyond, best, chosen, lanes)
+    symmetric = states.dice[0] == states.dice[1] and mirror(laid) == laid
+    for k in range(states.post_ops, rolls - 1, -1):
         for f in range(states.up_to[k]):
             for shape in range(len(tables.mask)):
-                if states.where[k, f, shape, STRIDE]:
+                if states.where[k, f, shape, STRIDE] and laid & ~tables.mask[shape] == 0:
                     skeleton = skeleton_of(states, k, f, shape, False)
                     _stay(states, skeleton, tables.has_skull[shape] == 1, of_fitting)
         for f in range(states.up_to[k - 1] if k else 0):
             for shape in range(1, len(tables.mask)):
                 image_f, image = states.mirrored[f], tables.mirrored[shape]
                 if states.where[k, f, shape, STRIDE] == 0 or states.unlaid[k, shape] == 0:
+                    continue
+                if laid & ~tables.mask[shape]:
                     continue
                 if symmetric and (image_f, image) < (f, shape):
                     continue
@@ -54,7 +59,8 @@ def solve_turn(tables: Shapes, states: Layout, worth: Floats2, stay: Floats2, ro
                 false_bones(tables, states, skeleton, of_false)
                 if symmetric:
                     _mirror(skeleton, skeleton_of(states, k, image_f, image, itself), roll, lanes)
-        first_roll(tables, states, k, of_fitting)
+        if laid == 0:
+            first_roll(tables, states, k, of_fitting)
 
 
 def _stay(states: Layout, skeleton: Skeleton, has_skull: bool, worth: FittingWorth) -> None:

@@ -6,12 +6,11 @@ how many show waves. What a turn's ends are worth is given; any number of cases 
 
 from typing import Any
 
-import numpy as np
-
+from ....twin import arrays
 from ....twin.kinds import Floats2, Int8s1
 from ..rules import BLUE_DICE
 
-HALVES = 0.5 ** np.arange(BLUE_DICE + 1)
+HALVES = tuple(0.5**power for power in range(BLUE_DICE + 1))
 SWEEPS = 10  # they leave less than 4e-16 of the error of the first guess, even if all go on
 
 
@@ -126,17 +125,17 @@ def _finish(values: Any, standing: int, swimmers: int) -> None:
                 values[here, lane] += values[wave, lane] / 2
 
 
-def going_on(values: Any, standing: int, swimmers: int, waves: int, flight: Any, by_swimmers: bool) -> Any:
+def going_on(values: Any, standing: int, swimmers: int, waves: int, flight: Any, by_swimmers: bool) -> list[float]:
     """The values of the event die about to be rolled."""
     fleeing = min(swimmers, BLUE_DICE) if by_swimmers else standing
     sun = values[row(standing, swimmers, _sunny(waves, BLUE_DICE - standing), 0)]
     rain = values[row(standing, swimmers, waves - 1, 0)]
-    return (flight[fleeing] + sun + rain) / 3
+    return [(bitten + sunny + rainy) / 3 for bitten, sunny, rainy in zip(flight[fleeing], sun, rain, strict=True)]
 
 
 def led_by(values: Any, stop: Any) -> Any:
     """What the first lane chooses, by row."""
-    led = np.zeros(ROWS, np.int8)
+    led = arrays.zeros(ROWS, arrays.int8)
     for standing in range(BLUE_DICE + 1):
         for swimmers in range(standing, 3 * standing + 1):
             for waves in range(BLUE_DICE + 1 - standing):

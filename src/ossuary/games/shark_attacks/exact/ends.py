@@ -1,13 +1,11 @@
 """How a turn of Shark Attacks! can end, as states made by the rules, and what is measured of them."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, TypeAlias
 
 from ....engine.bits import lowest
 from ....engine.nodes import PHASE, State
+from ....twin import arrays
 from ..rules import (
     BITTEN,
     BLUE,
@@ -30,24 +28,34 @@ from ..rules import (
 from .flight import MOST_SWIMMERS
 
 Measure = Callable[[State], Sequence[float]]
-Floats = NDArray[np.float64]
+Floats: TypeAlias = Any
+Fled = dict[tuple[int, int], Sequence[float]]  # by dice eaten and swimmers escaped
 
 
 def at_beach(state: State, flights: Any, measure: Measure) -> tuple[Floats, Floats, Floats]:
     """What is measured of a turn that ends with a stop or a party, by swimmers, or in a flight, by dice."""
     catches = range(MOST_SWIMMERS + 1)
-    stop = np.array([measure(_stopped(state, swimmers, STOP)) for swimmers in catches])
-    party = np.array([measure(_stopped(state, swimmers, PARTY)) for swimmers in catches])
+    stop = arrays.array([measure(_stopped(state, swimmers, STOP)) for swimmers in catches])
+    party = arrays.array([measure(_stopped(state, swimmers, PARTY)) for swimmers in catches])
     start = _cleared(state)
     start[SHARKS] = 1
     fled = _fled(start, BLUE_DICE, measure)
-    flight = np.array([np.tensordot(flights[dice, 1], fled, 2) for dice in range(BLUE_DICE + 1)])
+    flight = arrays.array([_mean(flights[dice, 1], fled) for dice in range(BLUE_DICE + 1)])
     return stop, party, flight
 
 
-def of_flight(state: State, ends: Floats, dice: int, measure: Measure) -> Floats:
+def of_flight(state: State, ends: Floats, dice: int, measure: Measure) -> list[float]:
     """The mean of what is measured of a flight under way, from the chances of how it ends."""
-    means: Floats = np.tensordot(ends, _fled(state, dice, measure), 2)
+    return _mean(ends, _fled(state, dice, measure))
+
+
+def _mean(ends: Floats, fled: Fled) -> list[float]:
+    """The mean of what is measured, by the chances of the ends."""
+    means = [0.0] * len(fled[0, 0])
+    for end, measured in fled.items():
+        if chance := ends[end]:
+            for number, one in enumerate(measured):
+                means[number] += chance * one
     return means
 
 
@@ -60,14 +68,10 @@ def _stopped(state: State, swimmers: int, action: int) -> State:
     return step(end, action)
 
 
-def _fled(state: State, dice: int, measure: Measure) -> Floats:
+def _fled(state: State, dice: int, measure: Measure) -> Fled:
     """What is measured by dice eaten and swimmers escaped from now on, if this many dice still swim."""
-    width = len(measure(_stopped(state, 0, STOP)))
-    measured = np.zeros((BLUE_DICE + 1, MOST_SWIMMERS + 1, width))
-    for eaten in range(dice + 1):
-        for escaped in range(3 * (dice - eaten) + 1):
-            measured[eaten, escaped] = measure(_out_of_the_water(state, eaten, escaped))
-    return measured
+    ends = [(eaten, escaped) for eaten in range(dice + 1) for escaped in range(3 * (dice - eaten) + 1)]
+    return {end: measure(_out_of_the_water(state, *end)) for end in ends}
 
 
 def _out_of_the_water(state: State, eaten: int, escaped: int) -> State:

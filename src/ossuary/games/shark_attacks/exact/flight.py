@@ -5,9 +5,8 @@ For two players a flight is chance alone: each sign comes from the middle or fro
 
 from typing import Any
 
-import numpy as np
-
 from ....engine.nodes import PHASE, State
+from ....twin import arrays
 from ....twin.kinds import Floats2, Floats3, Floats4
 from ..rules import (
     BLUE,
@@ -35,7 +34,7 @@ FACTORIALS = (1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800, 39916800)
 
 def no_chances() -> Any:
     """Room for the chances of a throw."""
-    return np.zeros((BLUE_DICE + 1, BLUE_DICE + 1, MOST_SWIMMERS + 1))
+    return arrays.zeros((BLUE_DICE + 1, BLUE_DICE + 1, MOST_SWIMMERS + 1))
 
 
 def ways(ones: int, twos: int, threes: int, dice: int, die: Any, wave: int) -> float:
@@ -115,4 +114,6 @@ def fill(flights: Floats4, chances: Floats3, start: State, scratch: State) -> No
             again = chances[dice, 0, 0]  # nothing but waves: the same throw once more
             chances[dice, 0, 0] = 0
             follow(chances, sharks, flights, flights[dice, sharks])
-            flights[dice, sharks] /= 1 - again
+            for eaten in range(dice + 1):
+                for escaped in range(3 * (dice - eaten) + 1):
+                    flights[dice, sharks, eaten, escaped] /= 1 - again

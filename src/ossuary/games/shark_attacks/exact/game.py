@@ -8,16 +8,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from math import fsum, isfinite
+from operator import mul
 from pathlib import Path
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, TypeAlias
 
 from ....engine.bits import lowest
 from ....engine.nodes import PHASE, SEAT, SEATS, State
 from ....engine.rolloff import DICE, HIGHEST, TOTAL
-from ....twin import twin
+from ....twin import arrays, twin
+from ....twin.array_files import read, write
+from ....twin.arrays import Array
 from ..rules import (
     ALL_SIGNS,
     BLUE,
@@ -63,7 +64,7 @@ TABLES = Path(__file__).parent / "tables"
 TOLERANCE = 1e-13  # of the chances at the start of a turn, from one round to the next
 ROUNDING = 1e-13  # of one round: about a hundred sums on top of each other, each good to 1e-15
 
-Floats = NDArray[np.float64]
+Floats: TypeAlias = Any
 
 
 @dataclass(eq=False)
@@ -145,14 +146,16 @@ class Solution:
         place = _place(state, state[SEAT])
         return float(twin(shark_race).fled(self.wins, *place, ends, dice, state[ESCAPED], state[EATEN]))
 
-    def mean(self, state: State, measure: Callable[[State], Sequence[float]]) -> list[float]:
-        """The mean under best play of a measure of how this turn ends, for a state within a turn."""
+    def means(self, states: Sequence[State], measure: Callable[[State], Sequence[float]]) -> list[list[float]]:
+        """The means under best play of a measure of how this turn ends, for states within a turn."""
+        return [self._mean(state, measure) for state in states]
+
+    def _mean(self, state: State, measure: Callable[[State], Sequence[float]]) -> list[float]:
         while state[PHASE] == SIGNING:
             state = step(state, lowest(legal(state)))
         if state[PHASE] == FLEEING:
             fled, dice = _ends(*state[TO_ROLL : FINS + 4]), state[TO_ROLL] + sum(state[BLUE : BLUE + 4])
-            means: list[float] = shark_ends.of_flight(state, fled, dice, measure).tolist()
-            return means
+            return shark_ends.of_flight(state, fled, dice, measure)
         place = _place(state, state[SEAT])
         values, stop, _, _, _ = self._turn(*place)
         led, by_swimmers = led_by(values, stop), state[FLIGHT] == 1
@@ -162,42 +165,38 @@ class Solution:
         twin(shark_beach).solve(followed, *at_ends, by_swimmers, fresh, led)
         waves, standing = state[BLUE], sum(state[BLUE + 1 : BLUE + 4])
         if state[PHASE] == EVENT:
-            row_of = going_on(followed, standing, swimmers(state), waves, at_ends[2], by_swimmers)
-        else:
-            row_of = followed[row(standing, swimmers(state), state[TO_ROLL], waves)]
-        return [float(mean) for mean in row_of]
+            return going_on(followed, standing, swimmers(state), waves, at_ends[2], by_swimmers)
+        found: list[float] = followed[row(standing, swimmers(state), state[TO_ROLL], waves)].tolist()
+        return found
 
     def _solved_turn(self, need: int, rival: int, own: int, other: int) -> Any:
         room = shark_race.room(1)
-        beaches = np.array([[own, other]])
+        beaches = arrays.array([[own, other]])
         twin(shark_race).turn(self.wins, need, rival, beaches, flight_ends(), self.flight_dice == "swimmers", room)
         return room
 
     def save(self, path: Path) -> None:
         """Writes it to a file."""
-        np.savez_compressed(
-            path,
-            format=FORMAT,
-            game=NAME,
-            flight_dice=self.flight_dice,
-            error_bound=self.error_bound,
-            wins=self.wins[1:, 1:],
-            allow_pickle=False,
-        )
+        wins = arrays.array([row[1:].tolist() for row in self.wins[1:]])
+        head = {"format": FORMAT, "game": NAME, "flight_dice": self.flight_dice, "error_bound": self.error_bound}
+        write(path, {**head, "wins": wins})
 
 
 def load(path: Path) -> Solution:
     """The solution in a file."""
-    with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
-        if file.get("game") != NAME or file.get("format") != FORMAT:
-            raise ValueError(f"{path}: no table of {NAME} in format {FORMAT}")
-        wins, flight_dice = file["wins"], str(file["flight_dice"])
-        if wins.ndim != 3 or wins.shape != (len(wins), len(wins), len(BEACHES)):
-            raise ValueError(f"{path}: no chances by two needs and the signs on both beaches")
-        if not np.isfinite(wins).all():
-            raise ValueError(f"{path}: chances that are none")
-        Options(target=len(wins), flight_dice=flight_dice)  # refuses what the rules refuse
-        return Solution(flight_dice, np.pad(wins, ((1, 0), (1, 0), (0, 0))), float(file["error_bound"]))
+    file = read(path)
+    if file.get("game") != NAME or file.get("format") != FORMAT:
+        raise ValueError(f"{path}: no table of {NAME} in format {FORMAT}")
+    kept, flight_dice = file["wins"], str(file["flight_dice"])
+    if not isinstance(kept, Array) or kept.dtype != arrays.float64 or kept.shape[1:] != (len(kept), len(BEACHES)):
+        raise ValueError(f"{path}: no chances by two needs and the signs on both beaches")
+    if not all(map(isfinite, kept.flat())):
+        raise ValueError(f"{path}: chances that are none")
+    Options(target=len(kept), flight_dice=flight_dice)  # refuses what the rules refuse
+    wins = arrays.zeros((len(kept) + 1, len(kept) + 1, len(BEACHES)))
+    for need, by_rival in enumerate(kept, 1):
+        wins[need][1:] = by_rival
+    return Solution(flight_dice, wins, float(file["error_bound"]))
 
 
 @cache
@@ -220,8 +219,8 @@ def solve(
     """Solves the game for all targets up to this one; `progress` receives the share done."""
     Options(target=target, flight_dice=flight_dice)  # refuses what the rules refuse
     by_swimmers = flight_dice == "swimmers"
-    beaches = np.array(BEACHES)
-    wins = np.full((target + 1, target + 1, len(BEACHES)), 0.5)
+    beaches = arrays.array(BEACHES)
+    wins = arrays.full((target + 1, target + 1, len(BEACHES)), 0.5)
 
     def settle(need: int, rival: int) -> None:
         twin(shark_race).settle(wins, need, rival, beaches, flight_ends(), by_swimmers, TOLERANCE)
@@ -242,14 +241,15 @@ def solve(
 
 def residual(solution: Solution, progress: Callable[[float], None] | None = None) -> float:
     """How far one more round would move the chances at the start of any turn."""
-    room, beaches = shark_race.room(len(BEACHES)), np.array(BEACHES)
+    room, beaches = shark_race.room(len(BEACHES)), arrays.array(BEACHES)
     starts, by_swimmers = [row(0, 0, 7 - own, 0) for own, _ in BEACHES], solution.flight_dice == "swimmers"
     worst = 0.0
     for need in range(1, solution.target + 1):
         for rival in range(1, solution.target + 1):
             twin(shark_race).turn(solution.wins, need, rival, beaches, flight_ends(), by_swimmers, room)
-            found = room[0][starts, range(len(BEACHES))]
-            worst = max(worst, float(np.abs(found - solution.wins[need, rival]).max()))
+            found = [room[0][start, lane] for lane, start in enumerate(starts)]
+            moved = (abs(one - other) for one, other in zip(found, solution.wins[need, rival], strict=True))
+            worst = max(worst, *moved)
         if progress:
             progress(need / solution.target)
     return worst
@@ -263,33 +263,36 @@ def make() -> None:
 
 def expected_points(signs: int, flight_dice: str = "dice") -> float:
     """The mean points of a turn played for points alone, with this many signs on the mover's beach."""
-    swimmers = np.arange(MOST_SWIMMERS + 1.0)
-    fled = [(3 * ends[0] + ends[1:].sum(axis=0)) @ swimmers for ends in flight_ends()[:, 1]]  # SA-16
-    return _best_turn(swimmers, 2 * swimmers, np.array(fled), flight_dice)[signs]
+    catches = [float(swimmers) for swimmers in range(MOST_SWIMMERS + 1)]
+    fled = list[float]()
+    for ends in flight_ends():
+        chances = enumerate(ends[1].tolist())
+        points = ((1 if eaten else 3) * sum(map(mul, row, catches)) for eaten, row in chances)  # SA-16
+        fled.append(sum(points))
+    return _best_turn(catches, [2 * swimmers for swimmers in catches], fled, flight_dice)[signs]
 
 
 def idle(flight_dice: str) -> float:
     """The chance of a turn without a point for a seat that plays for that, at its highest over all signs."""
-    nobody = np.zeros(MOST_SWIMMERS + 1)
-    nobody[0] = 1
-    return max(_best_turn(nobody, nobody, flight_ends()[:, 1, :, 0].sum(axis=1), flight_dice))
+    nobody = [1.0] + [0.0] * MOST_SWIMMERS
+    fled = [sum(row[0] for row in ends[1]) for ends in flight_ends()]
+    return max(_best_turn(nobody, nobody, fled, flight_dice))
 
 
-def _best_turn(stop: Floats, party: Floats, flight: Floats, flight_dice: str) -> list[float]:
+def _best_turn(stop: list[float], party: list[float], flight: list[float], flight_dice: str) -> list[float]:
     """What the best turn is worth by signs on the own beach, if its ends are worth this."""
     values, _, _, _, fresh = shark_race.room(1)
     by_swimmers = flight_dice == "swimmers"
-    twin(shark_beach).solve(
-        values, stop[:, None], party[:, None], flight[:, None], by_swimmers, fresh, shark_race.NOT_LED
-    )
+    ends = [arrays.array([[worth] for worth in each]) for each in (stop, party, flight)]
+    twin(shark_beach).solve(values, *ends, by_swimmers, fresh, shark_race.NOT_LED)
     return [float(values[row(0, 0, 7 - signs, 0), 0]) for signs in range(ALL_SIGNS + 1)]
 
 
 @cache
 def flight_ends() -> Floats:
     """The chances of how a flight ends: by dice in the water, sharks, dice eaten, swimmers escaped."""
-    flights = np.zeros((BLUE_DICE + 1, SHARK_DICE + 1, BLUE_DICE + 1, MOST_SWIMMERS + 1))
-    start = np.array(initial(Options()))
+    flights = arrays.zeros((BLUE_DICE + 1, SHARK_DICE + 1, BLUE_DICE + 1, MOST_SWIMMERS + 1))
+    start = arrays.array(initial(Options()))
     twin(shark_flight).fill(flights, shark_flight.no_chances(), start, start.copy())
     return flights
 
@@ -297,11 +300,11 @@ def flight_ends() -> Floats:
 @lru_cache(maxsize=1024)
 def _ends(*water: int) -> Floats:
     """The chances of how a flight goes on from these dice to its end, by dice eaten and swimmers escaped."""
-    state = np.array(initial(Options()))
+    state = initial(Options())
     state[PHASE] = FLEEING
     state[TO_ROLL : FINS + 4] = water
-    chances, ends = shark_flight.no_chances(), np.zeros(flight_ends().shape[2:])
-    twin(shark_flight).throw(state, state.copy(), chances)
+    row, chances, ends = arrays.array(state), shark_flight.no_chances(), arrays.zeros(flight_ends().shape[2:])
+    twin(shark_flight).throw(row, row.copy(), chances)
     twin(shark_flight).follow(chances, state[SHARKS], flight_ends(), ends)
     return ends
 
@@ -316,16 +319,20 @@ def _lead(state: State) -> float:
     """The chance of seat 0 to win the roll-off; after a tie both have the same chance."""
     total, left = state[ROLL_OFF + TOTAL], state[ROLL_OFF + DICE]
     if state[SEAT] == 0:
-        chances = np.outer(_totals(total, left), _totals(0, SHARK_DICE))
+        mine, theirs = _totals(total, left), _totals(0, SHARK_DICE)
     else:
-        chances = np.outer(_totals(state[ROLL_OFF + HIGHEST] - 1, 0), _totals(total, left))
-    return float(np.tril(chances, -1).sum() + np.trace(chances) / 2)
+        mine, theirs = _totals(state[ROLL_OFF + HIGHEST] - 1, 0), _totals(total, left)
+    both = [(one - other, chance * rival) for one, chance in mine.items() for other, rival in theirs.items()]
+    return fsum(chance for ahead, chance in both if ahead > 0) + fsum(chance for ahead, chance in both if not ahead) / 2
 
 
-def _totals(fins: int, dice: int) -> Floats:
+def _totals(fins: int, dice: int) -> dict[int, float]:
     """The chances of the total after this many more shark dice."""
-    chances = np.zeros(fins + 1)
-    chances[fins] = 1
+    chances = {fins: 1.0}
     for _ in range(dice):
-        chances = np.convolve(chances, np.array(SHARK_DIE[SHARK_OUTCOME:]) / sum(SHARK_DIE))
+        after = dict[int, float]()
+        for total, chance in chances.items():
+            for more, weight in enumerate(SHARK_DIE[SHARK_OUTCOME:]):
+                after[total + more] = after.get(total + more, 0.0) + chance * weight / sum(SHARK_DIE)
+        chances = after
     return chances

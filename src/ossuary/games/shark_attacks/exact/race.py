@@ -6,8 +6,7 @@ for the signs on both beaches.
 
 from typing import Any, TypeAlias
 
-import numpy as np
-
+from ....twin import arrays
 from ....twin.kinds import Floats2, Floats3, Floats4, Ints2
 from ..rules import ALL_SIGNS, BLUE_DICE
 from . import beach as shark_beach
@@ -20,7 +19,7 @@ BEACH = tuple(
     for own in range(ALL_SIGNS + 1)
 )
 
-NOT_LED = np.zeros(0, np.int8)  # every lane for itself
+NOT_LED = arrays.zeros(0, arrays.int8)  # every lane for itself
 
 EXPORTED = ("fled", "turn", "settle")
 
@@ -64,11 +63,11 @@ def weigh(wins: Any, need: int, rival: int, beaches: Any, flights: Any, stop: An
 def room(lanes: int) -> Room:
     """Where a turn is solved: its values, and the chances at its ends."""
     return (
-        np.zeros((shark_beach.ROWS, lanes)),
-        np.zeros((MOST_SWIMMERS + 1, lanes)),
-        np.zeros((MOST_SWIMMERS + 1, lanes)),
-        np.zeros((BLUE_DICE + 1, lanes)),
-        np.zeros((BLUE_DICE + 1, lanes)),
+        arrays.zeros((shark_beach.ROWS, lanes)),
+        arrays.zeros((MOST_SWIMMERS + 1, lanes)),
+        arrays.zeros((MOST_SWIMMERS + 1, lanes)),
+        arrays.zeros((BLUE_DICE + 1, lanes)),
+        arrays.zeros((BLUE_DICE + 1, lanes)),
     )
 
 

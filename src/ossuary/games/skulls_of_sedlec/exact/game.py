@@ -4,10 +4,8 @@ from math import exp, factorial
 from threading import local
 from typing import NamedTuple
 
-import numpy as np
-
 from ....engine.nodes import SEATS, State
-from ....twin import twin
+from ....twin import arrays, twin
 from ..rules import CARDS, PILES, PLACED, SLOTS, UNSEEN, UP
 from . import endgame
 
@@ -67,22 +65,22 @@ def _expected_price(state: State) -> float:
 def _memory() -> endgame.Memory:
     if not hasattr(_own, "memory"):
         _own.memory = endgame.Memory(
-            keys=np.zeros(KEPT, np.int64),
-            values=np.zeros(KEPT),
-            bounds=np.zeros(KEPT, np.int8),
-            states=np.zeros((DEPTH, SLOTS), np.int64),
-            todo=np.zeros(DEPTH, np.int64),
-            alpha=np.zeros(DEPTH),
-            beta=np.zeros(DEPTH),
-            best=np.zeros(DEPTH),
-            weight=np.zeros(DEPTH),
-            key=np.zeros(DEPTH, np.int64),
-            floor=np.zeros(DEPTH),
-            ceiling=np.zeros(DEPTH),
-            open=np.zeros(DEPTH),
-            moves=np.zeros(DEPTH, np.int64),
-            chosen=np.zeros(1, np.int64),
-            spent=np.zeros(1, np.int64),
+            keys=arrays.zeros(KEPT, arrays.int64),
+            values=arrays.zeros(KEPT),
+            bounds=arrays.zeros(KEPT, arrays.int8),
+            states=arrays.zeros((DEPTH, SLOTS), arrays.int64),
+            todo=arrays.zeros(DEPTH, arrays.int64),
+            alpha=arrays.zeros(DEPTH),
+            beta=arrays.zeros(DEPTH),
+            best=arrays.zeros(DEPTH),
+            weight=arrays.zeros(DEPTH),
+            key=arrays.zeros(DEPTH, arrays.int64),
+            floor=arrays.zeros(DEPTH),
+            ceiling=arrays.zeros(DEPTH),
+            open=arrays.zeros(DEPTH),
+            moves=arrays.zeros(DEPTH, arrays.int64),
+            chosen=arrays.zeros(1, arrays.int64),
+            spent=arrays.zeros(1, arrays.int64),
         )
     memory: endgame.Memory = _own.memory
     return memory
