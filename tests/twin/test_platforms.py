@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ossuary.compiling.building import SAME_CODE
-from ossuary.compiling.targets import PLATFORMS, targets_of
+from ossuary.compiling.targets import WHEELS, targets_of
 from ossuary.twin.native import symbol_of
 from ossuary.twin.sources import digest
 
@@ -23,11 +23,11 @@ from pathlib import Path
 from ossuary.compiling.linking import link, runtime_of
 from ossuary.compiling.machine_code import object_of
 from ossuary.compiling.numba_ir import code_of
-from ossuary.compiling.targets import PLATFORMS, targets_of
+from ossuary.compiling.targets import WHEELS, targets_of
 from tests.twin import strange
 code = code_of(strange)
 for folder in map(Path, sys.argv[1:]):
-    for name, platform in PLATFORMS.items():
+    for name, platform in WHEELS.items():
         files = {"runtime": runtime_of(platform)} | {each.name: object_of(code, each) for each in targets_of(name)}
         for file, content in files.items():
             (folder / f"{name}-{file}.o").write_bytes(content)
@@ -45,7 +45,7 @@ def homes(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     return folders
 
 
-@pytest.fixture(params=PLATFORMS)
+@pytest.fixture(params=WHEELS)
 def platform(request: pytest.FixtureRequest) -> str:
     name: str = request.param
     return name
@@ -54,7 +54,7 @@ def platform(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def found(homes: list[Path], platform: str) -> LibraryFile:
     (file,) = (homes[0] / platform).iterdir()
-    assert file.suffix == PLATFORMS[platform].suffix
+    assert file.suffix == WHEELS[platform].suffix
     return library_file_of(file.read_bytes())
 
 

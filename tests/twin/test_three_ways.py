@@ -156,13 +156,13 @@ def outcome(twin: ModuleType, call: Call) -> list[Any]:
     """All numbers that a call gives back or leaves behind."""
     given = deepcopy(call.given)
     found = getattr(twin, call.name.rpartition(".")[2])(*given)
-    return [np.asarray(number) for number in _numbers((found, given))]
+    return [np.asarray(number) for number in numbers((found, given))]
 
 
-def _numbers(value: Any) -> Iterator[Any]:
+def numbers(value: Any) -> Iterator[Any]:
     if isinstance(value, tuple):
         for part in value:
-            yield from _numbers(part)
+            yield from numbers(part)
     elif value is not None:
         yield value
 

@@ -31,7 +31,8 @@ test('they are told with the versions of the page', () => {
   const told = licences();
   for (const line of [
     '@fluent/bundle 0.19.1 (Apache-2.0)', '@fontsource-variable/source-serif-4 5.3.1 (OFL-1.1)', 'pyodide 314.0.7 (MPL-2.0)',
-    'svelte 5.57.3 (MIT)', 'uqr 0.1.3 (MIT)',
+    'svelte 5.57.3 (MIT)', 'uqr 0.1.3 (MIT)', 'The mathematics of musl, in the compiled rules of the games (MIT)',
+    'The compiler runtime of Zig, in the compiled rules of the games (MIT)',
   ]) expect(told).toContain(`\n${line}\n`);
   for (const line of ['Mozilla Public License Version 2.0', 'SIL OPEN FONT LICENSE', 'Apache License', 'PYTHON SOFTWARE FOUNDATION LICENSE']) {
     expect(told).toContain(line);

@@ -1,16 +1,19 @@
-"""`python -m ossuary.compiling [STAGE …]`: the library of this checkout, for this machine.
+"""`python -m ossuary.compiling [STAGE …]`: the library of this checkout, for this machine; then what its page needs.
 
-With `--platform NAME --into FOLDER`, the library for any machine of a platform.
+With `--platform NAME --into FOLDER`, the library for any machine of a platform; for browsers, the modules of a page.
 """
 
 import argparse
 from pathlib import Path
 
 from ..twin.native import library_file
-from ..twin.sources import PACKAGE
+from ..twin.sources import HOME, PACKAGE
 from .building import build
 from .exports import STAGES
-from .targets import PLATFORMS, own_target, targets_of
+from .page_modules import add_to_page
+from .targets import BROWSER, PLATFORMS, own_target, targets_of
+
+PAGE = HOME / "host" / "static"
 
 
 def main() -> None:
@@ -22,11 +25,15 @@ def main() -> None:
     given = parser.parse_args()
     if bool(given.platform) != bool(given.into) or not {*given.stages} <= {*STAGES}:
         parser.error("--platform and --into go together, and the stages are " + ", ".join(STAGES))
-    if given.platform:
+    if given.platform == BROWSER.platform.name:
+        add_to_page(given.into)
+    elif given.platform:
         library = given.into / f"{PACKAGE}{PLATFORMS[given.platform].suffix}"
         build(targets_of(given.platform), library, given.stages or STAGES)
     elif target := own_target():
         build([target], library_file(PACKAGE), given.stages or STAGES)
+    if not given.stages and not given.platform and PAGE.is_dir():
+        add_to_page(PAGE)
 
 
 if __name__ == "__main__":

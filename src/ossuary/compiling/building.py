@@ -13,9 +13,10 @@ from types import ModuleType
 from ..engine.nodes import Refused
 from ..table import write_whole
 from ..twin.sources import PACKAGE, cache_home, digest
-from .exports import STAGES, all_exports, exports, games_of
+from .description import described
+from .exports import ANY_GAME, IN_BROWSERS, STAGES, all_exports, exports, games_of
 from .linking import link, runtime_of
-from .targets import Platform, Target
+from .targets import BROWSER, Platform, Target
 
 # The same code on every machine: for no processor yet, and with names that do not change from run to run.
 SAME_CODE = {
@@ -34,14 +35,29 @@ def build(targets: Sequence[Target], library: Path, stages: Sequence[str] = STAG
     """
     for stage in stages:
         _run([(game, stage) for game in games_of(package) if _missing(game, stage, targets)], targets)
-        _link(package, targets, library)
+        modules = [module for game in games_of(package) for module in all_exports(game)]
+        _link(modules, targets, library)
+
+
+def build_modules(folder: Path, package: str = PACKAGE) -> dict[str, Path]:
+    """Compiles what is missing for browsers, and links a module for each game, which says what its functions take."""
+    games = [game for game in games_of(package) if game != ANY_GAME]
+    tasks = [(game, stage) for stage in IN_BROWSERS for game in games]
+    _run([(game, stage) for game, stage in tasks if _missing(game, stage, [BROWSER])], [BROWSER])
+    made = {game: folder / f"{game}{BROWSER.platform.suffix}" for game in games}
+    for game, file in made.items():
+        modules = all_exports(game, IN_BROWSERS)
+        _link(modules, [BROWSER], file, described(modules))
+    return made
 
 
 def compile_stage(game: str, stage: str, targets: Sequence[Target]) -> None:
     """Compiles what is missing of a game, in this process, which does nothing else."""
-    from .machine_code import object_of
-    from .numba_ir import code_of
+    from .machine_code import layout_of, object_of
+    from .numba_ir import code_of, lay_out
 
+    if targets == [BROWSER]:  # the others lay out memory as this machine does
+        lay_out(layout_of(BROWSER))
     for module in _missing(game, stage, targets):
         code = code_of(module)
         for target in targets:
@@ -68,12 +84,11 @@ def _run(tasks: list[tuple[str, str]], targets: Sequence[Target]) -> None:
         list(pool.map(run, tasks))
 
 
-def _link(package: str, targets: Sequence[Target], library: Path) -> None:
-    """Links the object files of all modules that have been compiled as they are now."""
-    modules = [module for game in games_of(package) for module in all_exports(game)]
+def _link(modules: Sequence[ModuleType], targets: Sequence[Target], library: Path, said: bytes = b"") -> None:
+    """Links the object files of those modules that have been compiled as they are now."""
     files = [object_file(module, target) for module in modules for target in targets]
     platform = targets[0].platform
-    link([_runtime(platform), *sorted(file for file in files if file.exists())], library, platform)
+    link([_runtime(platform), *sorted(file for file in files if file.exists())], library, platform, said)
 
 
 def _missing(game: str, stage: str, targets: Sequence[Target]) -> list[ModuleType]:

@@ -1,6 +1,7 @@
 """What is compiled: the loops that serve any game, for each of them, and what a game's own room exports."""
 
 import re
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -12,13 +13,16 @@ from ..lab.batch import stepping_of
 from ..lab.simulate import loop_of
 from ..minds.exact import packing, settle_core
 from ..minds.exact.positions import exploring_of
+from ..minds.playing import rules_core
 from ..minds.playing.simple import choosing_of
 from ..minds.search import core_of
+from ..twin import fitted
 from ..twin.sources import PACKAGE
 
 EXPORTS = re.compile(r"^EXPORTED = ", re.MULTILINE)
 ANY_GAME = ""  # the name under which stands what is the same for all games
 STAGES = ("bots", "coach", "lab")  # in the order in which a table needs them
+IN_BROWSERS = ("rules", "bots", "coach")  # what a page needs
 
 
 def exports(name: str, stage: str) -> list[ModuleType]:
@@ -26,6 +30,8 @@ def exports(name: str, stage: str) -> list[ModuleType]:
     if name == ANY_GAME:
         return {"lab": [packing, settle_core]}.get(stage, [])
     game = GAMES[name]
+    if stage == "rules":
+        return [fitted(rules_core, game)]
     if stage == "bots":
         return [choosing_of(game), core_of(game), loop_of(game)]
     if stage == "coach":
@@ -33,9 +39,9 @@ def exports(name: str, stage: str) -> list[ModuleType]:
     return [stepping_of(game), tracing_of(game), exploring_of(game)]
 
 
-def all_exports(name: str) -> list[ModuleType]:
+def all_exports(name: str, stages: Sequence[str] = STAGES) -> list[ModuleType]:
     """All modules of a game that are compiled."""
-    return [module for stage in STAGES for module in exports(name, stage)]
+    return [module for stage in stages for module in exports(name, stage)]
 
 
 def games_of(package: str) -> list[str]:

@@ -12,10 +12,7 @@ EXPORTED = re.compile(r"^define (i32 @\w+)", re.MULTILINE)
 
 def object_of(code: str, target: Target) -> bytes:
     """The object file of some code, optimised as a whole."""
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
-    chosen = llvm.Target.from_triple(target.triple)
-    machine = chosen.create_target_machine(cpu=target.cpu, features="", opt=3, reloc="pic", codemodel="default")
+    machine = _machine(target)
     module = _parsed(EXPORTED.sub(rf"define \1{target.level}", code), target, machine)
     _optimise(module, machine, 0)  # as much as possible in one function each, where pairs of counts are found
     _optimise(module, machine, 3)
@@ -23,6 +20,18 @@ def object_of(code: str, target: Target) -> bytes:
     _optimise(module, machine, 3)  # now that counts are inlined, those of nothing vanish
     found: bytes = machine.emit_object(module)
     return found
+
+
+def layout_of(target: Target) -> str:
+    """How a processor lays out memory, as LLVM names it."""
+    return str(_machine(target).target_data)
+
+
+def _machine(target: Target) -> Any:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    chosen = llvm.Target.from_triple(target.triple)
+    return chosen.create_target_machine(cpu=target.cpu, features="", opt=3, reloc="pic", codemodel="default")
 
 
 def _parsed(code: str, target: Target, machine: Any) -> Any:

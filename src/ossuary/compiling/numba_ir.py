@@ -14,7 +14,7 @@ import numba
 import numpy
 from numba.core import cgutils, codegen, cpu, types
 from numba.core.registry import cpu_target
-from numba.core.runtime import nrtdynmod
+from numba.core.runtime import nrtdynmod, rtsys
 from numba.np.arrayobj import make_array
 
 from ..twin.jit import Twins
@@ -26,6 +26,13 @@ OPTIONS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 TYPES = {"voidptr": "ptr", "int64": "i64", "float64": "double"}
 
 _twins = Twins(**OPTIONS)
+
+
+def lay_out(layout: str) -> None:
+    """From now on numba lays out memory as LLVM names it here: pointers may be smaller than on this machine."""
+    rtsys.initialize(cpu_target.target_context)  # which runs on this machine
+    generator = cpu_target.target_context.codegen()
+    generator._data_layout, generator._target_data = layout, llvm.create_target_data(layout)
 
 
 def code_of(module: ModuleType) -> str:
@@ -43,7 +50,7 @@ def code_of(module: ModuleType) -> str:
     linked = llvm.parse_assembly("")
     for each in modules:
         linked.link_in(each, preserve=True)
-    return _hidden(str(linked)) + "\n".join(exported)
+    return _shortened(_hidden(str(linked)) + "\n".join(exported))
 
 
 @numba.extending.intrinsic  # type: ignore[untyped-decorator]
@@ -82,8 +89,15 @@ def _counting() -> Any:
 def _hidden(code: str) -> str:
     """The same code with nothing exported, so that what is used once is inlined and what is not used is left out."""
     code = re.sub(r"^.*!numba_exception_output.*\n", "", code, flags=re.MULTILINE)  # which nobody reads
+    code = code.replace("@sqrt(", "@llvm.sqrt.f64(")  # which every processor has
     code = re.sub(r"^(@_ZN08NumbaEnv\S+) = common .*?global", r"\1 = internal global", code, flags=re.MULTILINE)
     return re.sub(r"^define (linkonce_odr |weak_odr )?(hidden )?", "define internal ", code, flags=re.MULTILINE)
+
+
+def _shortened(code: str) -> str:
+    """The same code with numbers for numba's names, from which LLVM makes longer ones than it reads."""
+    numbers = dict[str, str]()
+    return re.sub(r"@(_ZN[\w.$]+)", lambda name: numbers.setdefault(name[1], f"@n{len(numbers)}"), code)
 
 
 def _exported(symbol: str, function: str, given: list[str]) -> str:

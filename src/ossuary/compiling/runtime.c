@@ -1,10 +1,22 @@
 /* What compiled code needs of numba's runtime: counted memory, and lists that grow. */
 
-typedef __SIZE_TYPE__ size;
+typedef unsigned long long size; /* in compiled code; a pointer may have half as many bits */
 
-void *malloc(size);
-void *realloc(void *, size);
+#define OPEN __attribute__((visibility("default"))) /* for callers of the library */
+
+#if defined(__wasm__)
+#include "browser.h"
+#else
+void *malloc(__SIZE_TYPE__);
+void *realloc(void *, __SIZE_TYPE__);
 void free(void *);
+
+static void *allocate(size length) { return malloc(length); }
+
+static void *enlarge(void *data, size length) { return realloc(data, length); }
+
+static void release(void *data) { free(data); }
+#endif
 
 typedef struct {
     size count;
@@ -14,19 +26,19 @@ typedef struct {
     size length;
 } Memory;
 
-static void free_data(void *data, size length, void *more) { free(data); }
+static void free_data(void *data, size length, void *more) { release(data); }
 
 static Memory *begun(Memory *memory, void *data, size length) {
     *memory = (Memory){1, 0, 0, data, length};
     return memory;
 }
 
-void *NRT_Allocate(size length) { return malloc(length); }
+void *NRT_Allocate(size length) { return allocate(length); }
 
-void NRT_Free(void *data) { free(data); }
+void NRT_Free(void *data) { release(data); }
 
 Memory *NRT_MemInfo_alloc_aligned(size length, unsigned align) {
-    Memory *memory = length > ~(size)0 - sizeof(Memory) - align ? 0 : malloc(sizeof(Memory) + length + align);
+    Memory *memory = length > ~(size)0 - sizeof(Memory) - align ? 0 : allocate(sizeof(Memory) + length + align);
     if (!memory) return 0;
     size data = (size)(memory + 1);
     return begun(memory, (void *)(data + (align - data % align) % align), length);
@@ -40,10 +52,10 @@ Memory *NRT_MemInfo_alloc_safe(size length) { return NRT_MemInfo_alloc(length); 
 
 /* The items of our lists are numbers: there is nothing to destroy in them. */
 Memory *NRT_MemInfo_new_varsize_dtor(size length, void *destroy) {
-    void *data = malloc(length);
-    Memory *memory = data ? malloc(sizeof(Memory)) : 0;
+    void *data = allocate(length);
+    Memory *memory = data ? allocate(sizeof(Memory)) : 0;
     if (!memory) {
-        free(data);
+        release(data);
         return 0;
     }
     begun(memory, data, length)->destroy = free_data;
@@ -51,7 +63,7 @@ Memory *NRT_MemInfo_new_varsize_dtor(size length, void *destroy) {
 }
 
 void *NRT_MemInfo_varsize_realloc(Memory *memory, size length) {
-    void *data = realloc(memory->data, length);
+    void *data = enlarge(memory->data, length);
     if (data) {
         memory->data = data;
         memory->length = length;
@@ -61,7 +73,7 @@ void *NRT_MemInfo_varsize_realloc(Memory *memory, size length) {
 
 void NRT_MemInfo_call_dtor(Memory *memory) {
     if (memory->destroy) memory->destroy(memory->data, memory->length, memory->more);
-    free(memory);
+    release(memory);
 }
 
 /* Where an exception would be described to Python: the status of the call says enough. */
@@ -70,12 +82,12 @@ __attribute__((visibility("hidden"))) char PyExc_RuntimeError;
 __attribute__((visibility("hidden"))) void PyErr_SetString(void *exception, const char *text) {}
 
 /* Gives back an array that was handed to the caller. */
-void ossuary_release(Memory *memory) {
+OPEN void ossuary_release(Memory *memory) {
     if (memory && __atomic_sub_fetch(&memory->count, 1, __ATOMIC_ACQ_REL) == 0) NRT_MemInfo_call_dtor(memory);
 }
 
 /* 3 where the processor, and the system that runs on it, have all of x86-64-v3; else 1. */
-int ossuary_level(void) {
+OPEN int ossuary_level(void) {
 #if defined(__x86_64__)
     unsigned a, b, c, d, state;
     __asm__("cpuid" : "=a"(a), "=b"(b), "=c"(c), "=d"(d) : "a"(1), "c"(0));

@@ -1,4 +1,4 @@
-"""The platforms that libraries are made for, and the processors on each."""
+"""The platforms that libraries are made for, and the processors on each; a browser is one of them."""
 
 import platform
 import sys
@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 
 class Platform(NamedTuple):
-    """A system on a kind of processor, as LLVM and wheels name it, and how zig compiles C and links for it."""
+    """A system on a kind of processor, as LLVM and wheels name it, and how zig compiles C and links for it.
+
+    No wheel is for browsers: all of them bring what a page needs.
+    """
 
     name: str
     triple: str
@@ -39,6 +42,11 @@ X86_64 = (("x86-64", ""), ("x86-64-v3", "_v3"))
 ELF = ("ld.lld", "-shared", "-s", "--gc-sections", "--build-id=none", "--hash-style=gnu", "-o", "{library}")
 COFF = ("lld-link", "-dll", "-noentry", "-lldmingw", "-Brepro", "-opt:ref", "-out:{library}")
 MACH_O = ("-shared", "-s", "-Wl,-install_name,@rpath/{name}", "-o", "{library}")
+# Its memory and its place in it are given by whoever loads it; all that can be called from outside is exported.
+WASM = ("wasm-ld", "--shared", "--experimental-pic", "-s", "-O3", "-Bsymbolic", "--export-dynamic", "-o", "{library}")
+# Where the mathematics is that other platforms have in their C library.
+MUSL = ("musl/src/math", "musl/src/internal", "musl/src/include", "musl/include", "musl/arch/generic")
+WASI = ("include/wasm-wasi-musl", "include/generic-musl")
 
 
 def _linux(machine: str, *options: str) -> Platform:
@@ -57,6 +65,11 @@ def _windows(machine: str, zig: str) -> Platform:
     return Platform(f"win32-{machine}", f"{zig}-w64-windows-gnu", f"win_{machine}", ".dll", c, COFF)
 
 
+def _browser() -> Platform:
+    c = ("-target", "wasm32-freestanding", *(f"-isystem{{zig}}/libc/{folder}" for folder in (*MUSL, *WASI)))
+    return Platform("wasm32", "wasm32-unknown-emscripten", "", ".wasm", c, WASM)
+
+
 TARGETS = {
     target.name: target
     for platform_, processors in (
@@ -65,10 +78,13 @@ TARGETS = {
         (_macos("arm64", "aarch64"), (("apple-m1", ""),)),
         (_macos("x86_64", "x86_64"), X86_64),
         (_windows("amd64", "x86_64"), X86_64),
+        (_browser(), (("generic", ""),)),
     )
     for target in (Target(platform_, cpu, level) for cpu, level in processors)
 }
 PLATFORMS = {target.platform.name: target.platform for target in TARGETS.values()}
+WHEELS = {name: platform_ for name, platform_ in PLATFORMS.items() if platform_.wheel}
+BROWSER = TARGETS["wasm32"]
 
 
 def targets_of(name: str) -> list[Target]:

@@ -1,8 +1,12 @@
 """Texts before translation: a key of the catalogues with its arguments."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
+
+SEAT = "seat"  # the key of a player in a text that is carried
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,19 @@ def said(key: str, **args: Argument) -> Said:
 def times(number: int, what: Said) -> Said:
     """A number of things: `2 × hat`, or just `hat` for one."""
     return what if number == 1 else said("times", number=number, what=what)
+
+
+def carried(what: Said, make: Callable[[str, dict[str, Any]], T]) -> T:
+    """A text as somebody carries it: `make` takes its key, and its arguments, whose texts are carried likewise."""
+
+    def argument(value: Argument) -> Any:
+        if isinstance(value, Said):
+            return carried(value, make)
+        if isinstance(value, Seat):
+            return make(SEAT, {"number": value.number})
+        return value if isinstance(value, str | int | float) else [carried(item, make) for item in value]
+
+    return make(what.key, {name: argument(value) for name, value in what.args.items()})
 
 
 def distinct(names: Sequence[str]) -> list[str]:

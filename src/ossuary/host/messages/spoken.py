@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 
 from ...engine.nodes import Refused
-from ...words.said import Argument, Said, Seat
+from ...words.said import SEAT, Argument, Said, Seat, carried
 from ..protocol.answers import Refusal
 from ..protocol.values import Spoken
-
-SEAT = "seat"
 
 
 def spoken(what: Said) -> Spoken:
     """A text as a message carries it."""
-    return Spoken(what.key, {name: _spoken(value) for name, value in what.args.items()})
+    return carried(what, Spoken)
 
 
 def heard(what: Spoken) -> Said:
@@ -27,16 +25,6 @@ def refusal(error: Refused, id: str | None = None, version: int | None = None) -
     if rule and "reason" in args:
         args["reason"] = Spoken(str(args["reason"]), {})
     return Refusal(id, error.key, Spoken(error.key, args), rule, version)
-
-
-def _spoken(value: Argument) -> str | int | float | Spoken | list[Spoken]:
-    if isinstance(value, Said):
-        return spoken(value)
-    if isinstance(value, Seat):
-        return Spoken(SEAT, {"number": value.number})
-    if isinstance(value, str | int | float):
-        return value
-    return [spoken(item) for item in value]
 
 
 def _heard(value: str | int | float | Spoken | Sequence[Spoken]) -> Argument:

@@ -21,6 +21,7 @@ ADDRESSES = [
 ]
 ROOT = {
     "apple-touch-icon.png": "image/png",
+    "compiled.json": "application/json",
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",
     "icon-maskable-512.png": "image/png",

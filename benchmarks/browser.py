@@ -1,0 +1,178 @@
+"""The speed of the games in a browser: whole games and search, beside the library and numba, in one run.
+
+Every figure is the best of some short rounds: a round that others interrupt says nothing about the code.
+"""
+
+import base64
+import json
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from playwright.sync_api import sync_playwright
+
+from ossuary.compiling.page_modules import add_to_page, module_of
+from ossuary.engine.nodes import SEATS, State
+from ossuary.engine.registry import GAMES, Game
+from ossuary.fair import WORD, mix
+from ossuary.lab.simulate import loop_of
+from ossuary.minds.search import SPREAD, core, core_of, guide_of
+from ossuary.twin import jitted, native
+from tests.minds.search.test_search import choices_of_a_game
+from tests.page.chromium import chromium
+from tests.twin.node import bundled, run
+
+HERE = Path(__file__).parent
+RESULT = HERE.parent / "docs" / "benchmarks-browser.md"
+GAMES_A_ROUND = 1500
+PLAYOUTS = 1500
+NODES = 1 << 14
+ROUNDS = 12
+SEED = 7
+HEAD = f"""# Benchmarks in the browser
+
+Written by `make bench-browser`: the compiled module of each game in Node and in Chromium, beside the library of this
+machine and what numba makes of the same code when it is called. One run, one thread each; every figure is the best of
+{ROUNDS} rounds.
+
+| | moves/s, library | Node | Chromium | Node ÷ library | Chromium ÷ library |
+|---|---:|---:|---:|---:|---:|
+"""
+SEARCH = """
+| games tried out by a search, per second | numba | Node | Chromium | Node ÷ numba | Chromium ÷ numba |
+|---|---:|---:|---:|---:|---:|
+"""
+NOW = "() => performance.now() / 1000"
+IN_NODE = f"""
+import {{ readFileSync, writeFileSync }} from 'node:fs';
+const task = JSON.parse(readFileSync(home + 'task.json', 'utf-8'));
+writeFileSync(home + 'speed.json', JSON.stringify(await measured(task, {NOW})));
+"""
+
+
+class Speed(NamedTuple):
+    """Moves and games tried out, per second, and how often the search tried each action."""
+
+    moves: float
+    playouts: float
+    visits: list[int]
+
+
+def best(round_: Callable[[], int]) -> float:
+    """The best of some rounds, per second."""
+    round_()
+    most = 0.0
+    for _ in range(ROUNDS):
+        began = time.perf_counter()
+        done = round_()
+        most = max(most, done / (time.perf_counter() - began))
+    return most
+
+
+def here(game: Game, choice: State) -> Speed:
+    """The library plays whole games, and numba searches."""
+    start = np.array(game.initial(game.Options()))
+    seats, found = int(start[SEATS]), native(loop_of(game))
+    assert found, "python -m ossuary.compiling"
+    batch = found.batch
+    payoffs, scores = np.zeros((GAMES_A_ROUND, seats)), np.zeros((GAMES_A_ROUND, seats), np.int64)
+    lengths, minds = np.zeros(GAMES_A_ROUND, np.int64), np.zeros(seats, np.int64)
+
+    def play() -> int:
+        batch(start, start.copy(), 7, 0, minds, payoffs, scores, lengths)
+        return int(lengths.sum())
+
+    search: Any = jitted(core_of(game))
+    tree, state = _tree(game, choice), np.array(choice)
+
+    def grow() -> int:
+        tree.table[:], tree.used[:], tree.rng[:] = 0, 0, mix(SEED & WORD)
+        search.add(tree, state, search.key_of(state))
+        return PLAYOUTS - int(search.grow(tree, state, state.copy(), PLAYOUTS, -1))
+
+    moves, playouts = best(play), best(grow)
+    return Speed(moves, playouts, tree.visits[tree.first_edge[0] : tree.first_edge[0] + tree.edges[0]].tolist())
+
+
+def _tree(game: Game, choice: State) -> core.Tree:
+    seats, edges, parts = choice[SEATS], SPREAD * NODES + 2 * core.MOST_ACTIONS, guide_of(game).PARTS
+    return core.Tree(
+        used=np.zeros(3, np.int64),
+        rng=np.zeros(1, np.int64),
+        table=np.zeros(1 << (2 * NODES).bit_length(), np.int32),
+        keys=np.zeros(NODES, np.int64),
+        movers=np.zeros(NODES, np.int8),
+        first_edge=np.zeros(NODES, np.int32),
+        edges=np.zeros(NODES, np.int8),
+        actions=np.zeros(edges, np.int8),
+        priors=np.zeros(edges, np.float32),
+        visits=np.zeros(edges, np.int32),
+        payoffs=np.zeros((edges, seats)),
+        parts=np.zeros((edges, seats, parts), np.float32),
+        leads=np.zeros((edges, seats), np.float32),
+        path=np.zeros(core.LONGEST, np.int32),
+        end_parts=np.zeros((seats, parts)),
+        end_leads=np.zeros(seats),
+    )
+
+
+def task(game: Game, choice: State, module: bytes) -> dict[str, Any]:
+    """The same, as `browser.ts` takes it."""
+    start = game.initial(game.Options())
+    return {
+        "module": base64.b64encode(module).decode(),
+        "start": start,
+        "seats": start[SEATS],
+        "games": GAMES_A_ROUND,
+        "choice": choice,
+        "seed": mix(SEED & WORD),
+        "nodes": NODES,
+        "spread": SPREAD,
+        "longest": core.LONGEST,
+        "actions": core.MOST_ACTIONS,
+        "parts": guide_of(game).PARTS,
+        "playouts": PLAYOUTS,
+        "rounds": ROUNDS,
+    }
+
+
+def in_node(program: Path, asked: dict[str, Any], folder: Path) -> Speed:
+    """What Node finds."""
+    (folder / "task.json").write_text(json.dumps(asked), encoding="utf-8")
+    run("node", "--input-type=module", "-e", f"import '{program}'; const home = '{folder}/';{IN_NODE}")
+    return Speed(**json.loads((folder / "speed.json").read_text(encoding="utf-8")))
+
+
+def main() -> None:
+    """Measures everything, and writes it down."""
+    rows, searches = list[str](), list[str]()
+    with tempfile.TemporaryDirectory() as made, sync_playwright() as playwright:
+        folder = Path(made)
+        add_to_page(folder)
+        program = bundled(HERE / "browser.ts", folder)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for name, game in GAMES.items():
+            choice = choices_of_a_game(game, 2)[0]
+            asked = task(game, choice, module_of(folder, name))
+            library, node = here(game, choice), in_node(program, asked, folder)
+            page = browser.new_page()
+            page.add_script_tag(content=program.read_text(encoding="utf-8"), type="module")
+            web = Speed(**page.evaluate(f"task => measured(task, {NOW})", asked))
+            page.close()
+            assert library.visits == node.visits == web.visits, name
+            rows.append(_row(name, library.moves, node.moves, web.moves))
+            searches.append(_row(name, library.playouts, node.playouts, web.playouts))
+            print(rows[-1], searches[-1], sep="\n", flush=True)
+        browser.close()
+    RESULT.write_text(HEAD + "\n".join(rows) + "\n" + SEARCH + "\n".join(searches) + "\n")
+
+
+def _row(name: str, own: float, node: float, web: float) -> str:
+    return f"| {name} | {own:,.0f} | {node:,.0f} | {web:,.0f} | {node / own:.2f} | {web / own:.2f} |"
+
+
+if __name__ == "__main__":
+    main()
