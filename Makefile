@@ -89,6 +89,8 @@ pins: .venv/.made  ## pin the newest version of everything in constraints.txt, a
 	printf 'editables\nhatchling\n' | $(compile) --fork-strategy fewest --all-extras --upgrade --output-file constraints.txt pyproject.toml -
 	$(compile) --fork-strategy fewest --constraint constraints.txt --generate-hashes --upgrade --extra serve --extra push \
 		--output-file requirements-serve.txt pyproject.toml
+	$(compile) --fork-strategy fewest --constraint constraints.txt --generate-hashes --upgrade --extra postgres \
+		--output-file requirements-postgres.txt pyproject.toml
 	printf 'hatchling\nnodejs-wheel\n' | $(compile) --constraint constraints.txt --generate-hashes --upgrade --extra compile \
 		--output-file requirements-build.txt pyproject.toml -
 

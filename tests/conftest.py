@@ -11,10 +11,10 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 
 from ossuary.engine.registry import GAMES, ROOMS, Game
 from ossuary.words import words_in
+from ossuary.words.fluent import parsed
 from tests.host import same_dice as dice
 from tests.settled import settled
 
@@ -36,7 +36,7 @@ def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 def parsed_once() -> Iterator[None]:
     """Each text of the catalogues is parsed once for all tests of this process."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("ossuary.words.FluentResource", cache(FluentResource))
+        patch.setattr("ossuary.words.parsed", cache(parsed))
         yield
 
 

@@ -22,7 +22,7 @@ def named(requirements: list[str]) -> set[str]:
     return {re.sub(r"[-_.]+", "-", name).lower() for name in names} - {"ossuary-games"}
 
 
-@pytest.mark.parametrize("file", ["requirements-serve.txt", "requirements-build.txt"])
+@pytest.mark.parametrize("file", ["requirements-serve.txt", "requirements-postgres.txt", "requirements-build.txt"])
 def test_every_file_has_its_hash_and_the_version_that_is_tested(file: str) -> None:
     text = (ROOT / file).read_text()
     tested = pins("constraints.txt")
@@ -40,4 +40,5 @@ def test_nothing_that_a_host_needs_is_missing() -> None:
     extras = project["project"]["optional-dependencies"]
     wanted = [*project["project"]["dependencies"], *extras["serve"], *extras["join"], *extras["push"]]
     assert named(wanted) <= pins("requirements-serve.txt").keys()
+    assert named(extras["postgres"]) <= pins("requirements-postgres.txt").keys()
     assert named(project["build-system"]["requires"]) <= pins("requirements-build.txt").keys()

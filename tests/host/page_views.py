@@ -6,14 +6,12 @@ A difference is either a mistake or meant; if it is meant, run the command and r
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import cast
 
 from msgspec import json
 
 from ossuary.host.protocol.answers import Update
-from ossuary.host.protocol.http import GameFacts
 from ossuary.host.protocol.table import Happening
-from ossuary.host.web.host_routes import games
+from ossuary.host.web.host_routes import facts
 
 from .desk import ADA, BOB, CLEO, Desk, whole_game
 
@@ -129,11 +127,6 @@ VIEWS: dict[str, Callable[[], Update]] = {
     "bones-accepting": partial(barter, "ask", "share_30", "prize", player=ADA),
     "bones-over": partial(over, "bones", ADA, BOB, CLEO, seed=1, end="rounds=3"),
 }
-
-
-def facts() -> list[GameFacts]:
-    """The games as the host lists them."""
-    return cast(list[GameFacts], games.fn())
 
 
 def texts() -> dict[str, str]:

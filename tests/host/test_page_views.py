@@ -5,8 +5,9 @@ from pytest import mark
 
 from ossuary.host.protocol.answers import Update
 from ossuary.host.protocol.http import GameFacts
+from ossuary.host.web.host_routes import facts
 
-from .page_views import FOLDER, VIEWS, facts, texts
+from .page_views import FOLDER, VIEWS, texts
 
 
 def test_every_file_is_what_the_host_would_send_now() -> None:

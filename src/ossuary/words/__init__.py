@@ -6,9 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from ..engine.registry import ROOMS, folder, guests
+from .fluent import Bundle, parsed
 from .said import Argument, Said, Seat, Voice
 
 LANGUAGES = ("en", "de")
@@ -26,7 +25,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle(language)
         self._unparsed: dict[str, str] = {}  # entries by name: few of them are ever said, and parsing takes long
         self._known: set[str] = set()
         homes = [home / language for home in (_HERE, *map(folder, ROOMS))]
@@ -40,9 +39,8 @@ class Words:
         if message not in self._known:
             self._read(self._waiting)
         self._parse(message)
-        if not self._bundle.has_message(message):
-            return False
-        return not attribute or attribute in self._bundle.get_message(message).attributes
+        found = self._bundle.get(message)
+        return found is not None and (not attribute or attribute in found.attributes)
 
     def say(self, key: str, **args: Argument) -> str:
         """The text of a key, or of an attribute of it (`key.attribute`), with its arguments filled in."""
@@ -53,14 +51,16 @@ class Words:
         if not self.has(what.key):
             raise KeyError(f"no text {what.key!r} in {self.language}")
         name, _, attribute = what.key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
+        message = self._bundle.get(name)
+        fill = message and (message.attributes[attribute] if attribute else message.value)
+        if fill is None:
             raise KeyError(f"{what.key!r} has only attributes")
-        text, errors = self._bundle.format_pattern(pattern, self._filled(what.args, voice))
-        if errors:
-            raise ValueError(f"{what.key!r} in {self.language}: {errors}")
-        return str(text)
+        args = self._filled(what.args, voice)
+        try:
+            text: str = fill(args)
+        except (ArithmeticError, RecursionError, TypeError, ValueError) as error:
+            raise ValueError(f"{what.key!r} in {self.language}: {error}") from error
+        return text
 
     def enumerate(self, items: Sequence[str]) -> str:
         """`one, two and three`."""
@@ -100,7 +100,7 @@ class Words:
                 found[one] = text
                 ahead += _NAMED.findall(text)
         for text in found.values():
-            self._bundle.add_resource(FluentResource(text + "\n"))
+            self._bundle.add(parsed(text + "\n"))
         for one in found:
             self._unparsed.pop(one, None)
 

@@ -2,6 +2,8 @@
 
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -16,7 +18,7 @@ from sqlalchemy import event
 
 from ossuary.engine.nodes import Refused
 from ossuary.host.db.admin import existing
-from ossuary.host.db.migrate import MIGRATIONS
+from ossuary.host.db.migrate import MIGRATIONS, newest
 from ossuary.host.db.schema import rows
 from ossuary.host.db.store import Store
 
@@ -79,6 +81,21 @@ def test_a_power_cut_leaves_the_old_form_or_the_new_one(tmp_path: Path, before: 
         again.migrate()
         again.engine.dispose()
         assert found(copy) == NEWEST
+
+
+def test_the_newest_form_is_that_of_the_last_migration() -> None:
+    assert newest() == NEWEST[0]
+
+
+def test_a_database_that_is_up_to_date_needs_no_migrations(tmp_path: Path) -> None:
+    url = url_of(tmp_path / "host.db")
+    code = (
+        f"import sys; from ossuary.host.db.store import Store; Store({url!r}).migrate(); "
+        "print('alembic' in sys.modules)"
+    )
+    loaded = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in "12"]
+    assert [ran.stdout for ran in loaded] == ["True\n", "False\n"]
+    assert found(tmp_path / "host.db") == NEWEST
 
 
 def test_what_version_0_1_left_when_it_was_killed_at_a_migration_is_mended(tmp_path: Path) -> None:

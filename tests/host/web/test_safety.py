@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sqlite3
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
@@ -510,6 +511,15 @@ def test_a_database_that_is_of_no_use(capsys: pytest.CaptureFixture[str], url: s
         f"Ossuary cannot use “{url}” as a database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
     )
     assert told(capsys, "de", "--database", url).startswith(f"„{url}“ ist keine Datenbank, ")
+
+
+def test_postgresql_without_its_driver(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    url = "postgresql://ada:geheim@127.0.0.1/x"
+    said = {"en": "This needs psycopg, which is not installed. Install it with: ", "de": "Dafür fehlt psycopg. "}
+    for lang, text in said.items():
+        line = told(capsys, lang, "--database", url)
+        assert line.startswith(text) and line.endswith("-m pip install 'ossuary-games[postgres]'")
 
 
 def test_a_password_is_never_shown(capsys: pytest.CaptureFixture[str]) -> None:

@@ -57,7 +57,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Runs one action on a database, which a host may be using."""
-    need("serve", "litestar")
+    need("serve", "uvicorn")
     done = _done(options, words)
     print(json.dumps(done.content) if options.json else done.text)
     return 0

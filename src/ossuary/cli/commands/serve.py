@@ -39,7 +39,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Serves until it is stopped."""
-    need("serve", "litestar")
+    need("serve", "uvicorn")
     import uvicorn
     from sqlalchemy.exc import SQLAlchemyError
     from uvicorn.supervisors import Multiprocess

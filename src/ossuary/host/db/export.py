@@ -1,6 +1,6 @@
 """All of a player's data as one ZIP file, made while it is sent."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from functools import partial
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -17,13 +17,13 @@ VERSION = 1
 AT_A_TIME = 10  # games that are read at once
 
 
-async def exported(store: Store, player: str) -> AsyncIterator[bytes]:
+async def exported(store: Store, player: str) -> AsyncGenerator[bytes, None]:
     """The file, piece by piece: account and messages, then a record for each game."""
     mine = await store.read(partial(_mine, player=player))
     return _pieces(store, mine)
 
 
-async def _pieces(store: Store, mine: dict[str, Any]) -> AsyncIterator[bytes]:
+async def _pieces(store: Store, mine: dict[str, Any]) -> AsyncGenerator[bytes, None]:
     out, unreadable = _Pieces(), {gone["table"] for gone in mine["unreadable"]}
     tables = [table for table in mine["tables"] if table not in unreadable]
     with ZipFile(out, "w", ZIP_DEFLATED) as file:  # type: ignore[call-overload]  # to be written on is all it needs

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
+from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...table import check_folder
 from ..metrics import BATCH, COMMIT
@@ -156,6 +157,7 @@ _NOTIFY = text("select pg_notify(:channel, :payload)")
 
 def _engine(url: URL) -> Engine:
     if url.drivername != "sqlite":
+        need("postgres", "psycopg")
         return create_engine(url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=CONNECT)
     path = Path(url.database or "").expanduser()
     check_folder(path)

@@ -1,20 +1,22 @@
-"""Every answer's security headers, and the answers to refusals and failures."""
+"""Answers, with their security headers, and the answers to refusals and failures."""
 
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from dataclasses import dataclass, field
 from typing import Any
 
-import structlog
-from litestar import Response
-from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, WebSocketException
-from litestar.types import Message, Scope
+from msgspec import Struct
 from msgspec.json import encode
 
 from ...engine.nodes import Refused
 from ..messages.spoken import refusal
 from ..metrics import REQUESTS
+from .connection import Receive, Scope, Send
 
 UNREADABLE = (RecursionError, UnicodeDecodeError)  # of a body: too deep, or not UTF-8
-log = structlog.get_logger()
+JSON = "application/json"
+EMPTY = (204, 304)  # statuses without a body
 
 POLICY = (
     b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -59,38 +61,64 @@ STATUS = {
 }
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Puts the security headers on every answer."""
-    if message["type"] == "http.response.start":
-        headers = HEADERS | TLS_HEADERS if scope["scheme"] == "https" else HEADERS
-        if scope.get("path", "").startswith(PYTHON):
-            headers = headers | PYTHON_HEADERS
-        message["headers"] = [*message["headers"], *headers.items()]
-        REQUESTS.labels(str(message["status"])).inc()
+@dataclass
+class Answer:
+    """An answer: its body, whole or in pieces, and its head."""
+
+    body: bytes | AsyncGenerator[bytes, None] = b""
+    kind: str = JSON
+    status: int = 200
+    headers: dict[str, str] = field(default_factory=dict)
+
+    async def send(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sends the head and the body; what comes in pieces ends when nobody listens any more."""
+        await send({"type": "http.response.start", "status": self.status, "headers": self._head(scope)})
+        REQUESTS.labels(str(self.status)).inc()
+        if isinstance(self.body, bytes):
+            await send({"type": "http.response.body", "body": self.body})
+            return
+        gone = asyncio.create_task(_gone(receive))
+        try:
+            async with aclosing(self.body) as pieces:
+                async for piece in pieces:
+                    if gone.done():
+                        return
+                    await send({"type": "http.response.body", "body": piece, "more_body": True})
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            gone.cancel()
+
+    def _head(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        headers = {name.encode(): value.encode("latin-1") for name, value in self.headers.items()}
+        if self.status not in EMPTY:
+            charset = "; charset=utf-8" if self.kind.startswith("text/") and "charset" not in self.kind else ""
+            headers[b"content-type"] = (self.kind + charset).encode()
+            if isinstance(self.body, bytes):
+                headers[b"content-length"] = str(len(self.body)).encode()
+        headers |= HEADERS
+        if scope["scheme"] == "https":
+            headers |= TLS_HEADERS
+        if scope["path"].startswith(PYTHON):
+            headers |= PYTHON_HEADERS
+        return [*headers.items()]
 
 
-def refused(_: ASGIConnection[Any, Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A refusal as an HTTP answer."""
-    if isinstance(error, HTTPException):
-        code = {404: "host-no-page", 405: "host-no-page", 413: "host-too-large", 429: "host-too-fast"}
-        status = error.status_code
-        error = Refused(code.get(status, "host-malformed"), reason=_reason(error))
-    elif isinstance(error, Refused):
-        status = STATUS.get(error.key, 400)
-    elif isinstance(error, UNREADABLE):
-        status, error = 400, Refused("host-malformed", reason=str(error)[:200])
-    else:
-        raise error
-    return Response(encode(refusal(error)), status_code=status, media_type="application/json")
+def message(content: Struct | list[Any], status: int = 200, headers: dict[str, str] | None = None) -> Answer:
+    """An answer with a message of the protocol."""
+    return Answer(encode(content), status=status, headers=headers or {})
 
 
-async def log_failure(error: Exception, scope: Scope) -> None:
-    """Logs an error that is not a refusal."""
-    if not isinstance(error, (Refused, HTTPException, WebSocketException, *UNREADABLE)):
-        log.error("request failed", handler=str(scope.get("route_handler")), exc_info=error)
+def refused(error: Refused, status: int | None = None) -> Answer:
+    """A refusal as an answer."""
+    return message(refusal(error), STATUS.get(error.key, 400) if status is None else status)
 
 
-def _reason(error: HTTPException) -> str:
-    extra = error.extra if isinstance(error.extra, list) else []
-    fields = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
-    return "; ".join([error.detail, *fields])[:200]
+def malformed(reason: object) -> Refused:
+    """The refusal of something that cannot be read."""
+    return Refused("host-malformed", reason=str(reason)[:200])
+
+
+async def _gone(receive: Receive) -> None:
+    """Waits until the client is gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass

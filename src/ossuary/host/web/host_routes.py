@@ -1,12 +1,10 @@
 """The HTTP routes about the host itself: its health, its games with their rules and words, and all draws."""
 
+import asyncio
 from contextlib import suppress
 from hashlib import sha256
 
 import msgspec
-from litestar import Response, get, post
-from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import select
 
@@ -18,45 +16,69 @@ from ...minds.playing.measured import measured
 from ...words import LANGUAGES, Words, catalogue
 from ...words.rulebook import rulebook
 from ..db import draw_counts
-from ..live.hub import Hub
-from ..protocol.http import GameFacts, Health, NewOptions, Option, Strength
+from ..protocol.http import GameFacts, Health, Option, Strength
 from ..protocol.study import AllDraws
 from ..table import opening
 from ..table.lessons import LESSONS
 from ..trained_minds import minds_for
-from .auth import AnyRequest
-from .openapi import HOST, answering, refusing
+from .answers import Answer, message
+from .request import Request
 from .static_files import ASKED_AGAIN
 
-UNREADY = answering(503, Health, "The database does not answer, or takes nothing.")
-UNCHANGED = answering(304, None, "What the client has, by its ETag, is what there is.")
 
-
-@get("/health", tags=[HOST], responses=refusing())
-async def health() -> Health:
+async def health(_: Request) -> Health:
     """Whether the process is alive."""
     return Health("ok", __version__)
 
 
-@get("/ready", tags=[HOST], responses=UNREADY | refusing())
-async def ready(hub: NamedDependency[Hub]) -> Response[Health]:
+async def ready(request: Request) -> Answer:
     """Whether the host can take commands: its database answers, and took what was last written."""
+    store = request.hub.store
     with suppress(Refused):
-        await hub.store.read(lambda c: c.execute(select(1)).scalar_one())
-    if not hub.store.condition.good:
-        return Response(Health("unavailable", __version__), status_code=503)
-    return Response(Health("ok", __version__))
+        await store.read(lambda c: c.execute(select(1)).scalar_one())
+    if not store.condition.good:
+        return message(Health("unavailable", __version__), 503)
+    return message(Health("ok", __version__))
 
 
-@get("/metrics", include_in_schema=False)
-async def metrics() -> Response[bytes]:
+async def metrics(_: Request) -> Answer:
     """The metrics of this process, for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Answer(generate_latest(), CONTENT_TYPE_LATEST)
 
 
-@get("/api/games", sync_to_thread=False, tags=[HOST], responses=refusing())
-def games() -> list[GameFacts]:
+async def games(_: Request) -> list[GameFacts]:
     """The games that can be played here."""
+    return facts()
+
+
+async def check_options(request: Request) -> None:
+    """Whether a table can be opened with these options; if not, it is refused as opening the table would be."""
+    opening.check_options(request.data)
+
+
+async def rules(request: Request) -> Answer:
+    """The rules of a game as Markdown, every rule with its number."""
+    game, language = _named(request)
+    text = await asyncio.to_thread(lambda: rulebook(Words(language), game))
+    return Answer(text.encode(), "text/markdown")
+
+
+async def words(request: Request) -> Answer:
+    """The texts of a game as one text of Project Fluent, for a page that was built without them."""
+    text = await asyncio.to_thread(catalogue, *_named(request))
+    tag = f'"{sha256(text.encode()).hexdigest()[:32]}"'
+    known = request.headers.get("if-none-match") == tag
+    headers = ASKED_AGAIN | {"etag": tag}
+    return Answer(status=304, headers=headers) if known else Answer(text.encode(), "text/plain", headers=headers)
+
+
+async def all_draws(request: Request) -> AllDraws:
+    """How often every side, card and tile came up in all finished games, and how often expected."""
+    return await request.hub.store.read(draw_counts.all_draws)
+
+
+def facts() -> list[GameFacts]:
+    """What is to be known of every game."""
     return [
         GameFacts(
             name=name,
@@ -71,49 +93,12 @@ def games() -> list[GameFacts]:
     ]
 
 
-@post("/api/options", status_code=204, tags=[HOST], responses=refusing(400, 403, 413))
-async def check_options(data: JSONBody[NewOptions]) -> None:
-    """Whether a table can be opened with these options; if not, it is refused as opening the table would be."""
-    opening.check_options(data)
-
-
-@get(
-    "/api/rules/{game:str}/{language:str}",
-    media_type="text/markdown",
-    sync_to_thread=True,
-    tags=[HOST],
-    responses=refusing(400, 404),
-)
-def rules(game: FromPath[str], language: FromPath[str]) -> str:
-    """The rules of a game as Markdown, every rule with its number."""
+def _named(request: Request) -> tuple[str, str]:
+    """The game and the language in the path."""
+    game, language = request.values["game"], request.values["language"]
     if game not in GAMES or language not in LANGUAGES:
         raise Refused("host-no-page")
-    return rulebook(Words(language), game)
-
-
-@get(
-    "/api/words/{game:str}/{language:str}",
-    media_type="text/plain",
-    sync_to_thread=True,
-    tags=[HOST],
-    responses=UNCHANGED | refusing(400, 404),
-)
-def words(game: FromPath[str], language: FromPath[str], request: AnyRequest) -> Response[str]:
-    """The texts of a game as one text of Project Fluent, for a page that was built without them."""
-    if game not in GAMES or language not in LANGUAGES:
-        raise Refused("host-no-page")
-    text = catalogue(game, language)
-    tag = f'"{sha256(text.encode()).hexdigest()[:32]}"'
-    headers = ASKED_AGAIN | {"etag": tag}
-    if request.headers.get("if-none-match") == tag:
-        return Response("", status_code=304, headers=headers)
-    return Response(text, headers=headers)
-
-
-@get("/api/draws", tags=[HOST], responses=refusing(503))
-async def all_draws(hub: NamedDependency[Hub]) -> AllDraws:
-    """How often every side, card and tile came up in all finished games, and how often expected."""
-    return await hub.store.read(draw_counts.all_draws)
+    return game, language
 
 
 def _strengths(game: Game) -> list[Strength]:
@@ -128,6 +113,3 @@ def _minds(game: Game) -> tuple[str, ...]:
 def _options(game: Game) -> list[Option]:
     found: list[Option] = msgspec.convert(described(game.OPTIONS), list[Option])
     return found
-
-
-ROUTES = [health, ready, metrics, games, check_options, rules, words, all_draws]

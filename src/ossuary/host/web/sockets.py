@@ -2,13 +2,8 @@
 
 import asyncio
 import time
-from typing import Any
 
 import msgspec
-import structlog
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 
 from ...engine.nodes import Refused
 from ..clock import clock
@@ -21,43 +16,34 @@ from ..protocol.answers import AnyAnswer, Pong
 from ..protocol.commands import AnyCommand, Ping
 from ..protocol.values import Id
 from .answers import UNREADABLE as NOT_TEXT
-from .auth import Invite, Since, address_of, called_by_name, from_our_page, player_at, token_of
+from .auth import called_by_name, player_at
+from .connection import Gone
+from .socket import Socket
 
 PAUSE = 0.01  # seconds between looks whether a client's answers are on their way
 FOR_NOW = ("host-unavailable", "host-too-fast", "host-too-many-sockets")
-Socket = WebSocket[Any, Any, Any]
 
 UNREADABLE = (msgspec.MsgspecError, *NOT_TEXT)
 
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
-log = structlog.get_logger()
 
 
-@websocket("/api/tables/{table:str}/live")
-async def live(
-    socket: Socket,
-    table: FromPath[str],
-    since: Since = None,
-    invite: Invite = None,
-) -> None:
+async def live(socket: Socket) -> None:
     """Serves a table live, and takes commands."""
-    hub: Hub = socket.app.state.hub
-    if not token_of(socket) and not from_our_page(socket):
-        await socket.close(code=NOT_FOR_YOU, reason="origin")  # before it is accepted: the handshake fails
-        return
+    hub, table, since = socket.hub, socket.values["table"], socket.query["since"]
     await socket.accept()
     try:
         called_by_name(socket)
-        hub.buckets.take_from(address_of(socket), RATE, clock())
-        player = await player_at(socket, hub)
+        hub.buckets.take_from(socket.address, RATE, clock())
+        player = await player_at(socket)
         known = player.id if player else None
         if not table.isprintable():
             raise Refused("host-no-table")
-        found = await hub.tables.visible_to(table, known, invite)
-        hub.sockets.enter(known or address_of(socket))
+        found = await hub.tables.visible_to(table, known, socket.query["invite"])
+        hub.sockets.enter(known or socket.address)
     except Refused as error:
-        await _send(socket, msgspec.json.encode(refusal(error)))
-        await socket.close(code=GONE if error.key in FOR_NOW else NOT_FOR_YOU, reason=error.key)
+        await socket.send(msgspec.json.encode(refusal(error)))
+        await socket.close(GONE if error.key in FOR_NOW else NOT_FOR_YOU, error.key)
         return
     client = Client(known, player.key if player else None)
     SOCKETS.inc()
@@ -69,7 +55,7 @@ async def live(
         client.answer(refusal(error))
     finally:
         SOCKETS.dec()
-        hub.sockets.exit(known or address_of(socket))
+        hub.sockets.exit(known or socket.address)
         client.drop()
         await asyncio.shield(hub.presence.exit(found, client))
         await asyncio.wait([sending], timeout=5)
@@ -79,10 +65,7 @@ async def live(
 async def _receiving(socket: Socket, hub: Hub, live: Live, client: Client) -> None:
     """Takes one command after another, until the client is gone."""
     while not client.dropped:
-        try:
-            message = await socket.receive()
-        except WebSocketDisconnect:
-            return
+        message = await socket.receive()
         if message["type"] == "websocket.disconnect" or client.dropped:
             return
         if message["type"] == "websocket.receive":
@@ -129,11 +112,7 @@ class _Identified(msgspec.Struct):
 async def _sending(socket: Socket, client: Client) -> None:
     try:
         while (message := await client.waiting.get()) is not None:
-            await _send(socket, message)
-        await socket.close(code=client.code)
-    except (WebSocketDisconnect, RuntimeError, OSError):
+            await socket.send(message)
+        await socket.close(client.code)
+    except (Gone, RuntimeError):
         client.dropped = True
-
-
-async def _send(socket: Socket, message: bytes) -> None:
-    await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})

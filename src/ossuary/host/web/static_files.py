@@ -1,81 +1,112 @@
 """The page: the files built from web/, or a short notice if they are missing."""
 
+import asyncio
+from collections.abc import AsyncGenerator
+from email.utils import formatdate
 from pathlib import Path
-from typing import Any
-
-from litestar import Request, Response, get
-from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import NotFoundException
-from litestar.response import File
-from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler
+from stat import S_ISREG
 
 from ...engine.nodes import Refused
-from .answers import refused
-from .auth import Connection, check_caller
+from .answers import Answer, refused
+from .request import Request
+from .route import Route
 
 STATIC = Path(__file__).parents[1] / "static"
 ADDRESSES = [
-    *("/", "/new", "/me", "/t/{table:str}", "/t/{table:str}/back", "/rules/{game:str}", "/recover/{code:str}"),
-    *("/check", "/check/{table:str}", "/draws", "/games", "/beside", "/beside/{game:str}", "/sheet/{sheet:str}"),
+    *("/", "/new", "/me", "/t/{table}", "/t/{table}/back", "/rules/{game}", "/recover/{code}"),
+    *("/check", "/check/{table}", "/draws", "/games", "/beside", "/beside/{game}", "/sheet/{sheet}"),
 ]
-ROOT = {
-    "apple-touch-icon.png": "image/png",
-    "compiled.json": "application/json",
-    "icon-192.png": "image/png",
-    "icon-512.png": "image/png",
-    "icon-maskable-512.png": "image/png",
-    "icon.svg": "image/svg+xml",
-    "licences.txt": "text/plain",
-    "manifest.webmanifest": "application/manifest+json",
-    "sw.js": "text/javascript",
+ROOT = (
+    *("apple-touch-icon.png", "compiled.json", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "icon.svg"),
+    *("licences.txt", "manifest.webmanifest", "sw.js"),
+)
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
+    ".mp3": "audio/mpeg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 ASKED_AGAIN = {"cache-control": "no-cache"}
-FOR_EVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)  # their names change with their content
-PACKED = r"\.(packed|zip|png|woff2)$"  # files that do not become smaller
+FOR_EVER = {"cache-control": "max-age=31536000, public, immutable"}  # their names change with their content
+PACKED = r"\.(packed|zip|png|mp3|woff2)$"  # files that do not become smaller
+PIECE = 1024 * 1024  # bytes of a file that are read at once
 SIGN_OF_LIFE = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Ossuary</title>"
     "<h1>Ossuary</h1><p>This host is running. Its tables are played through the protocol at <code>/api</code>.</p>"
 )
 
 
-@get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
-def page() -> Response[str]:
+async def page(_: Request) -> Answer:
     """The page, which reads from its address what to show."""
     return _page()
 
 
-def nowhere(connection: Connection, error: NotFoundException) -> Response[str] | Response[bytes]:
+async def root(request: Request) -> Answer:
+    """Files at the top: icons, licences, the manifest, and the service worker, whose scope is the whole page."""
+    return await _file(request, STATIC, request.path.strip("/"), ASKED_AGAIN)
+
+
+async def asset(request: Request) -> Answer:
+    """Files of the page, which a browser keeps for ever."""
+    return await _file(request, STATIC / "assets", request.values["rest"], FOR_EVER)
+
+
+def nowhere(request: Request) -> Answer:
     """The answer at an unknown address: a refusal for programs, the page for people."""
-    if "route_handler" not in connection.scope:  # no route, so nothing has been checked yet
-        try:
-            check_caller(connection)
-        except Refused as refusal:
-            return refused(connection, refusal)
-    if connection.scope["path"].startswith("/api") or "text/html" not in connection.headers.get("accept", ""):
-        return refused(connection, error)
+    if request.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
+        return refused(Refused("host-no-page", reason="Not Found"))
     return _page(404)
 
 
-@get([f"/{name}" for name in ROOT], include_in_schema=False, sync_to_thread=False)
-def root(request: Request[Any, Any, Any]) -> File:
-    """Files at the top: icons, licences, the manifest, and the service worker, whose scope is the whole page."""
-    name = request.url.path.removeprefix("/")
-    if not (STATIC / name).is_file():
-        raise NotFoundException
-    return File(STATIC / name, media_type=ROOT[name], content_disposition_type="inline", headers=ASKED_AGAIN)
+PAGES = [
+    *(Route("GET", address, page) for address in ADDRESSES),
+    *(Route("GET", f"/{name}", root) for name in ROOT),
+    *(Route(method, "/assets/{rest}", asset) for method in ("GET", "HEAD")),
+]
 
 
-def built() -> list[ControllerRouterHandler]:
-    """The routes of the page."""
-    assets = STATIC / "assets"
-    if not assets.is_dir():
-        return [page, root]
-    files = create_static_files_router("/assets", [assets], cache_control=FOR_EVER)
-    return [page, root, files]
-
-
-def _page(status: int = 200) -> Response[str]:
+def _page(status: int = 200) -> Answer:
     index = STATIC / "index.html"
     text = index.read_text(encoding="utf-8") if index.is_file() else SIGN_OF_LIFE
-    return Response(text, status_code=status, media_type="text/html", headers=ASKED_AGAIN)
+    return Answer(text.encode(), "text/html", status, dict(ASKED_AGAIN))
+
+
+async def _file(request: Request, folder: Path, name: str, headers: dict[str, str]) -> Answer:
+    found = await asyncio.to_thread(_found, folder, name)
+    if found is None:
+        return nowhere(request)
+    path, size, changed = found
+    about = {
+        "content-disposition": f'inline; filename="{path.name}"',
+        "etag": f'"{changed}-{size}"',
+        "last-modified": formatdate(changed, usegmt=True),
+    }
+    kind = KINDS.get(path.suffix, "application/octet-stream")
+    if size <= PIECE:
+        return Answer(await asyncio.to_thread(path.read_bytes), kind, headers=headers | about)
+    return Answer(_pieces(path), kind, headers=headers | about | {"content-length": str(size)})
+
+
+def _found(folder: Path, name: str) -> tuple[Path, int, float] | None:
+    """A file in a folder, its size, and when it was last changed."""
+    try:
+        path = (folder / name).resolve()
+        about = path.stat()
+    except OSError:  # there is none, or none can have that name
+        return None
+    inside = S_ISREG(about.st_mode) and path.is_relative_to(folder.resolve())
+    return (path, about.st_size, about.st_mtime) if inside else None
+
+
+async def _pieces(path: Path) -> AsyncGenerator[bytes, None]:
+    """A large file, piece by piece."""
+    with path.open("rb") as file:
+        while piece := await asyncio.to_thread(file.read, PIECE):
+            yield piece
