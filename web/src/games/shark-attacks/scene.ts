@@ -90,7 +90,10 @@ export function scene(before: Scene | null, frame: Frame, view: View): Scene {
   const seat = late ? before.seat : (beat?.seat ?? look.seat);
   const flight = attacked || look.sharks > 0;
   const sameTurn = before !== null && before.seat === seat && flight && before.flight;
-  const ashore = sameTurn ? [...before.ashore, ...before.blue.filter((one) => one.fate === 'ashore')] : [];
+  // Who skips may miss that a die was thrown again: it lies where it is now.
+  const inWater = new Set(blue.map((one) => one.id));
+  const fledBefore = sameTurn ? [...before.ashore, ...before.blue.filter((one) => one.fate === 'ashore')] : [];
+  const ashore = [...new Map(fledBefore.filter((one) => !inWater.has(one.id)).map((one) => [one.id, one])).values()];
   const dry = new Set([...blue, ...ashore].map((one) => one.id));
   const tally = view.tallies[look.seat]?.find((part) => part.name === 'swimmers')?.points ?? null;
   const fled = before?.flight && before.seat === seat ? before.now.escaped : 0;
