@@ -4,6 +4,11 @@ import { gained, scene, times, type Scene, type Standing } from '../src/games/sh
 import { largest } from '../src/games/shark-attacks/sizes';
 import type { Beat } from '../src/host/protocol';
 import { board, offer, settled, shown, update, written } from './views';
+import flights from './streams/flights.json';
+import { dice } from './streams';
+
+/** A whole game in which swimmers flee. */
+const FLIGHT = (flights as unknown as Beat[][])[0] ?? [];
 
 const beats = (name: string): Beat[] => update(name).happened.flatMap((happening) => happening.beats);
 
@@ -174,4 +179,18 @@ test('who swims unharmed is stamped three times, a party twice', async () => {
   expect(written(container.querySelector('.stamp'))).toBe('3 × 8 = 24');
   await show(given, shown(beat('flight_over', { escaped: 24, unharmed: false })));
   expect(container.querySelector('.stamp')).toBeNull();
+});
+
+test('whatever is skipped, no die lies in two places', () => {
+  const given = update('shark-attacks-flight').table;
+  for (let seed = 0; seed < 300; seed++) {
+    const random = dice(seed);
+    let now = null;
+    for (const beat of FLIGHT) {
+      if (random() < 0.4) continue;
+      now = scene(now, random() < 0.2 ? { ...shown(beat), beat: null, length: 0 } : shown(beat), given);
+      const ids = [...now.blue, ...now.ashore].map(({ id }) => id).concat(now.supply);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  }
 });

@@ -97,7 +97,10 @@ export function scene(before: Scene | null, frame: Frame, view: View): Scene {
   const seat = late || waits ? before.seat : (beat?.seat ?? look.seat);
   const flight = attacked || (look.sharks > 0 && !waits);
   const sameTurn = before !== null && before.seat === seat;
-  const ashore = sameTurn && flight && before.flight ? [...before.ashore, ...before.blue.filter((one) => one.fate === 'ashore')] : [];
+  // Who skips may miss that a die was thrown again: it lies where it is now.
+  const inWater = new Set(blue.map((one) => one.id));
+  const fledBefore = sameTurn && flight && before.flight ? [...before.ashore, ...before.blue.filter((one) => one.fate === 'ashore')] : [];
+  const ashore = [...new Map(fledBefore.filter((one) => !inWater.has(one.id)).map((one) => [one.id, one])).values()];
   const dry = new Set([...blue, ...ashore].map((one) => one.id));
   return {
     frame,
