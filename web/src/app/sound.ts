@@ -13,6 +13,16 @@ export function tap(): void {
   knock(0, 420);
 }
 
+/** Something breaks open. */
+export function crack(): void {
+  for (let splinter = 0; splinter < 6; splinter++) sounded(0.012 * splinter * splinter, 0.05, 0.22, 'sawtooth', 240 + 700 * Math.random());
+}
+
+/** One more piece in a line, the higher the longer it is. */
+export function click(step: number): void {
+  knock(0, 380 * 2 ** (Math.min(step, 18) / 12));
+}
+
 /** It is your move. */
 export function chime(): void {
   tone(0, 523);
