@@ -7,8 +7,9 @@ import { atDesk, halves, label, lineOf, middle, named, priceSaid, tileSaid } fro
 import { SHELF } from '../src/app/games';
 import { settings } from '../src/app/settings.svelte';
 import { words } from '../src/app/words.svelte';
-import type { Part, Spoken } from '../src/host/protocol';
-import type { Look } from '../src/games/bones/rules';
+import type { Beat, Part, Spoken } from '../src/host/protocol';
+import type { Look, Thrown } from '../src/games/bones/rules';
+import { steps } from '../src/games/bones/turns';
 import { board, labelled, offer, shown, update, voiceOf, written } from './views';
 
 beforeEach(() => words.need('common', 'page', ...SHELF, 'bones/words', 'bones/page'));
@@ -140,14 +141,34 @@ test('whoever is broke may ask', async () => {
   expect([...container.querySelectorAll('.hand h2')].map(written)).toEqual(['Ada', 'Bob', 'Cleo']);
 });
 
-test('no second tap counts while what we did is on its way', async () => {
+const thrown = (matched: Thrown['matched'], ...tiles: [number, number][]): Thrown => ({
+  kind: 'thrown', seat: 0, first: 5, second: 2, total: 7, matched, tiles: tiles.map((tile) => ({ tile, value: 0 })), went_on: false,
+});
+
+test('the dice fall before anything moves, and a layout cracks open in between', () => {
+  expect(steps([{ kind: 'went_on', seat: 0 }], 600)).toEqual([{ after: 0, what: 'moves' }]);
+  expect(steps([thrown('layout')], 0)).toEqual([{ after: 0, what: 'moves' }]);
+  expect(steps([thrown('sum')], 1000)).toEqual([{ after: 500, what: 'moves' }]);
+  expect(steps([thrown('layout')], 1000)).toEqual([{ after: 500, what: 'cracks' }, { after: 750, what: 'moves' }]);
+});
+
+test('the tile whose layout was thrown cracks, then the board is cleared', async () => {
   const given = update('bones-matched');
-  const beat = { seat: 0, action: 'go_on', throw: [], told: [], facts: [], look: given.table.look, places: given.table.places };
-  const { act, container, show } = await board(given);
-  await show(given, shown(beat));
-  expect(bar(container)).toHaveLength(2);
-  for (const button of container.querySelectorAll<HTMLElement>('.bar button')) button.click();
-  expect(act).not.toHaveBeenCalled();
+  const { container, show } = await board(given);
+  const lying = (): number => container.querySelectorAll('.lying').length;
+  const [tile] = looking('bones-matched').board;
+  vi.useFakeTimers();
+  const look = { ...given.table.look, board: [null, null, null], throws: [] };
+  const facts = [thrown('layout', tile ?? [0, 0])] as unknown as Beat['facts'];
+  await show(given, { ...shown({ seat: null, action: null, throw: [{ piece: 'die_1', face: 'die_5' }], told: [], facts, look, places: {} }), length: 1000 });
+  expect([lying(), container.querySelectorAll('.cracks').length]).toEqual([3, 0]);
+  vi.advanceTimersByTime(500);
+  flushSync();
+  expect([...container.querySelectorAll('.lying')].map((one) => one.classList.contains('cracks'))).toEqual([true, false, false]);
+  vi.advanceTimersByTime(250);
+  flushSync();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(lying()).toBe(0));
 });
 
 test('at the end the best line comes first, with what the host says it scores', async () => {

@@ -1,13 +1,15 @@
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
+import { layout } from '../src/games/rolling-bones/layout';
 import { fitted, HIGH, KINDS, SHAPES, SITES, WIDE, type Box } from '../src/games/rolling-bones/bones';
 import Heap from '../src/games/rolling-bones/Heap.svelte';
 import Worth from '../src/games/rolling-bones/Worth.svelte';
 import { SHELF } from '../src/app/games';
 import { words } from '../src/app/words.svelte';
 import type { Look } from '../src/games/rolling-bones/rules';
-import { board, labelled, offer, shown, update, written } from './views';
+import type { Beat } from '../src/host/protocol';
+import { board, labelled, shown, update, written } from './views';
 
 beforeEach(() => words.need('common', 'page', ...SHELF, 'rolling-bones/words', 'rolling-bones/page'));
 
@@ -57,8 +59,8 @@ test('the dice lie in three trays, by what they show', async () => {
 test('all that fits is laid in one go, for what the host says it is worth', async () => {
   const given = update('rolling-bones-laying');
   const { act, button, container, show } = await board(given);
-  expect(choices(container)).toEqual(['Lay all 7 that fit, worth 16', 'Roll for 1 die']);
-  expect(written(container.querySelector('.price'))).toBe('next roll 1');
+  expect(choices(container)).toEqual(['Lay all 7 that fit, worth 16', 'Roll again · costs 1 die']);
+  expect(written(container.querySelector('.price'))).toBe('next roll costs 1');
   button('Lay all 7 that fit, worth 16').click();
   expect(act).toHaveBeenCalledExactlyOnceWith(0, given.yours.chains[0]?.actions);
 
@@ -66,14 +68,14 @@ test('all that fits is laid in one go, for what the host says it is worth', asyn
   Object.assign(changed.yours.chains[0] ?? {}, { leads_to: [{ name: 'banked', points: 50, pieces: [] }, { name: 'hat', points: -3, pieces: [] }] });
   Object.assign(changed.table.look, { price: 9 });
   await show(changed);
-  expect(choices(container)).toEqual(['Lay all 7 that fit, worth −3', 'Roll for 9 dice']);
+  expect(choices(container)).toEqual(['Lay all 7 that fit, worth −3', 'Roll again · costs 9 dice']);
 });
 
 test('three choices at most, the likely one first; without a chain a single bone that fits is one of them', async () => {
   const given = update('rolling-bones-hat');
   given.yours.chains = [];
   const { container, show } = await board(given);
-  expect(choices(container)).toEqual(['Bury for 6', 'Roll for 1 die', 'Take the hat off (−3)']);
+  expect(choices(container)).toEqual(['Bury for 6', 'Roll again · costs 1 die', 'Take the hat off (−3)']);
   expect(written(container.querySelector('.hint'))).toBe('Tap a die with a ring to lay its bone.');
   expect(written(container.querySelector('.primary'))).toBe('Bury for 6');
   const less = update('rolling-bones-hat');
@@ -113,27 +115,25 @@ test('a false bone is picked, then its site', async () => {
 test('what an action leads to is seen while it is looked at', async () => {
   const { container } = await board(update('rolling-bones-hat'));
   const stone = container.querySelector('.stone');
-  expect(written(stone)).toBe('worth 6');
+  expect(written(stone)).toBe('if buried 6');
   const hat = container.querySelector<HTMLElement>('[data-site="hat"]');
   flushSync(() => hat?.dispatchEvent(new PointerEvent('pointerenter')));
-  expect(written(stone)).toBe('worth 6→3');
+  expect(written(stone)).toBe('if buried 6→3');
   flushSync(() => hat?.dispatchEvent(new PointerEvent('pointerleave')));
-  expect(written(stone)).toBe('worth 6');
+  expect(written(stone)).toBe('if buried 6');
 });
 
-test('while the turn of somebody else is shown, one may act already, and nothing is worth anything', async () => {
+test('when a game is over, nothing is worth anything any more', async () => {
   const given = update('rolling-bones-laying');
-  const beat = given.happened[0]?.beats[1];
-  if (!beat) throw new Error('no beat');
-  const { container } = await board(given, shown({ ...beat, look: { ...beat.look, seat: 1 } }));
-  expect(container.querySelector('.bar button')).not.toBeNull();
-  expect(written(container.querySelector('.stone'))).toBe('worth ·');
+  given.table.status = 'over';
+  const { container } = await board(given);
+  expect(written(container.querySelector('.stone'))).toBe('if buried ·');
 });
 
 test('the gravestone adds up the parts, and writes a loss with a minus', () => {
   const parts = [{ name: 'trunk', points: -4, pieces: [] }, { name: 'left_arm', points: 1, pieces: [] }];
   const { container } = render(Worth, { parts, then: null });
-  expect(written(container.querySelector('.stone'))).toBe('worth −3');
+  expect(written(container.querySelector('.stone'))).toBe('if buried −3');
   flushSync(() => container.querySelector('button')?.click());
   expect([...container.querySelectorAll('dl div')].map(written)).toEqual(['Trunk −4', 'Left arm 1']);
   expect(written(container.querySelector('h2'))).toBe('If buried now: −3');
@@ -150,5 +150,52 @@ test.each([
   const { container } = render(Heap, { dice, price: 4, owed: 0, thrown: false });
   expect(container.querySelectorAll('.die')).toHaveLength(number);
   expect(container.querySelector<HTMLElement>('.pile')?.style.aspectRatio).toBe(ratio);
-  expect(written(container.querySelector('.price'))).toBe('next roll 4');
+  expect(written(container.querySelector('.price'))).toBe('next roll costs 4');
+});
+
+test.each([
+  [374, 580, { way: 'rows', die: 59 }],
+  [344, 406, { way: 'sides', die: 46 }],
+  [1090, 690, { way: 'flanks', die: 166 }],
+  [540, 280, { way: 'beside', die: 57 }],
+  [2150, 1240, { way: 'flanks', die: 260 }],
+])('a table of %d × %d has the largest dice that leave the skeleton its sites', (width, height, wanted) => {
+  expect(layout(width, height)).toMatchObject(wanted);
+});
+
+/** A beat with some facts, after which the table is as it is. */
+function told(facts: object[], change: object = {}): Beat {
+  const { table } = update('rolling-bones-hat');
+  return { seat: 0, action: null, throw: [], told: [], facts: facts as Beat['facts'], look: { ...table.look, ...change }, places: table.places };
+}
+
+test('a section that is whole flashes along its bones, with its points', async () => {
+  const given = update('rolling-bones-hat');
+  const whole = { skeleton: { left_upper_arm: 'left_upper_arm', left_forearm: 'left_forearm', left_hand: 'left_hand', skull: 'skull' } };
+  const { container, show } = await board(given, shown(told([{ kind: 'completed', section: 'left_arm', points: 5 }], whole)));
+  expect([...container.querySelectorAll('.points')].map(written)).toEqual(['+5']);
+  expect([...container.querySelectorAll('.flashes')].map((it) => it.closest('[data-site]')?.getAttribute('data-site'))).toEqual(['left_upper_arm', 'left_forearm', 'left_hand']);
+  await show(given);
+  expect(container.querySelector('.points, .flashes')).toBeNull();
+});
+
+test('the hat stamps, a false bone rattles, and a burial has its stone', async () => {
+  const given = update('rolling-bones-hat');
+  const { container, show } = await board(given, shown(told([{ kind: 'hat_on', seat: 0 }])));
+  expect(written(container.querySelector('.stamp'))).toBe('× 2');
+  await show(given, shown(told([{ kind: 'false_bone_laid', seat: 0, bone: 'left_foot', site: 'spine' }], { skeleton: { spine: 'left_foot' } })));
+  expect([...container.querySelectorAll('.rattles')].map((it) => it.closest('[data-site]')?.getAttribute('data-site'))).toEqual(['spine']);
+  expect(container.querySelector('.stamp')).toBeNull();
+  await show(given, shown(told([{ kind: 'buried', seat: 0, bones: 9, hat: true, points: -4, score: 8 }], { skeleton: {}, seat: 1 })));
+  expect(written(container.querySelector('.burial'))).toBe('−4');
+  await show(given, shown(told([{ kind: 'buried', seat: 0, bones: 9, hat: true, points: 40, score: 108 }], { phase: 'over' })));
+  expect(container.querySelector('.burial')).toBeNull();
+});
+
+test('everybody is seen on the way to the goal', async () => {
+  const given = update('rolling-bones-laying');
+  Object.assign(given.table.look, { scores: [14, 96], target: 100 });
+  const { container } = await board(given);
+  expect(written(container.querySelector('.race .now'))).toBe('Ada 14 / 100');
+  expect([...container.querySelectorAll('.race li')].map(labelled)).toEqual(['Ada: 14 of 100 points', 'Bob: 96 of 100 points']);
 });

@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
 import Kinds from '../src/games/skulls-of-sedlec/Kinds.svelte';
-import { bottom, kindOf, landed, named, renamed, said, scoring, spotOf, total } from '../src/games/skulls-of-sedlec/stack';
+import { bottom, kindOf, landed, lit, named, renamed, said, scoring, spotOf, total } from '../src/games/skulls-of-sedlec/stack';
 import { SHELF } from '../src/app/games';
 import { words } from '../src/app/words.svelte';
 import type { Beat, Part } from '../src/host/protocol';
@@ -173,18 +173,27 @@ test('one of two cards is kept', async () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(1, ['keep_3']);
 });
 
-test('a stack that is shown a step behind keeps the tally that it had', async () => {
+test('while a card is on its way the skulls shine as before, though places are renamed; then as the host says', async () => {
   const before = update('skulls-of-sedlec-stacking');
   const { container, show } = await board(before);
+  const shining = (): number => container.querySelectorAll('.niche g.scores').length;
+  const cards = shining();
+  expect(cards).toBeGreaterThan(0);
   const after = update('skulls-of-sedlec-stacking');
   after.table.version += 1;
-  after.table.look = { ...after.table.look, stacks: [{ ...THREE, row2_1: 8 }, {}] };
-  after.table.tallies = after.table.tallies.map((tally) => tally.map((one) => ({ ...one, points: 50 })));
-  const beat: Beat = { seat: 0, action: 'x', throw: [], told: [], look: before.table.look, places: {} };
-  await show(after, shown(beat));
-  expect(written(container.querySelector('.kinds .all'))).toContain('16');
-  await show(after, settled(after));
-  expect(written(container.querySelector('.kinds .all'))).toContain('250');
+  const moved = { row1_1: 8, row1_2: 2, row1_3: 13, row1_4: 3, row2_3: 1 };
+  after.table.look = { ...after.table.look, stacks: [moved, {}] };
+  await show(before, { ...shown({ seat: 0, action: 'stack_a_left', throw: [], told: [], look: after.table.look, places: {} }), length: 600 });
+  expect(shining()).toBe(cards);
+  expect(container.querySelectorAll('.niche .laid')).toHaveLength(5);
+  after.table.tallies = [[{ name: 'peasants', points: 1, pieces: ['row1_1_upper'] }], []];
+  await show(after);
+  expect(shining()).toBe(1);
+});
+
+test('skulls are known by their card', () => {
+  const tally = [{ name: 'royals', points: 3, pieces: ['row1_2_upper', 'row2_2_lower'] }];
+  expect([...lit(THREE, tally)]).toEqual(['13_upper', '1_lower']);
 });
 
 test('at the end every stack is shown with what it scored', async () => {

@@ -36,13 +36,14 @@ const HEIGHTS: Record<Way, (width: number, height: number, die: number) => numbe
   beside: (width, height, die) => (tray(3, die) > height ? 0 : Math.min(height, (width - 3 * (tray(2, die) + APART)) / BROAD)),
 };
 
-/** The layout with the largest dice among those that leave the skeleton its size. */
+/** The layout with the largest dice among those that leave the skeleton its size; dice below it are nearest to a thumb. */
 export function layout(width: number, height: number): Layout {
   const ways = Object.keys(HEIGHTS) as Way[];
   for (let die = MOST; die >= LEAST; die--) {
+    const needed = Math.max(2 * die, Math.min(SITES, LOW * height));
     const found = ways.map((way): Layout => ({ way, die, skeleton: Math.floor(HEIGHTS[way](width, height, die)) }));
-    const best = found.reduce((one, other) => (other.skeleton > one.skeleton ? other : one));
-    if (best.skeleton >= Math.max(2 * die, Math.min(SITES, LOW * height))) return best;
+    const first = found.find(({ skeleton }) => skeleton >= needed);
+    if (first) return first;
   }
   return { way: 'sides', die: LEAST, skeleton: SITES };
 }

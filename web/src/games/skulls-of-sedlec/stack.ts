@@ -8,7 +8,8 @@ export type Kind = (typeof KINDS)[number];
 /** How a skull lies: in no stack, scoring, not scoring; or what a placement would change. */
 export type Mark = 'plain' | 'scores' | 'idle' | 'begins' | 'ceases';
 export type Stack = Record<string, number>;
-export type Half = 'upper' | 'lower';
+export const HALVES = ['upper', 'lower'] as const;
+export type Half = (typeof HALVES)[number];
 
 /** Columns and rows from the middle of the bottom row. */
 export interface Spot {
@@ -59,6 +60,13 @@ export function landed(placed: string, stack: Stack): string {
 /** The skulls that score, as place and half. */
 export function scoring(tally: Part[]): Set<string> {
   return new Set(tally.flatMap((part) => part.pieces));
+}
+
+/** The skulls of a stack that score, as card and half: so they are known wherever their card is called to lie. */
+export function lit(stack: Stack, tally: Part[]): Set<string> {
+  const pieces = scoring(tally);
+  const skulls = Object.entries(stack).flatMap(([place, card]) => HALVES.map((half) => ({ piece: `${place}_${half}`, skull: `${card}_${half}` })));
+  return new Set(skulls.filter(({ piece }) => pieces.has(piece)).map(({ skull }) => skull));
 }
 
 export function total(tally: Part[]): number {
