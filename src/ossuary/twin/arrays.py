@@ -19,11 +19,11 @@ else:
 Shape: TypeAlias = int | Sequence[int]
 
 int64, int32, int16, int8 = "int64", "int32", "int16", "int8"
-float64, float32 = "float64", "float32"
+float64, float32, bool_ = "float64", "float32", "bool"
 
 # By type of numbers: what the struct module calls it, and what numpy's array interface does.
-CODES = {int64: "q", int32: "i", int16: "h", int8: "b", float64: "d", float32: "f", "bool": "?"}
-TYPES = {int64: "i8", int32: "i4", int16: "i2", int8: "i1", float64: "f8", float32: "f4", "bool": "b1"}
+CODES = {int64: "q", int32: "i", int16: "h", int8: "b", float64: "d", float32: "f", bool_: "?"}
+TYPES = {int64: "i8", int32: "i4", int16: "i2", int8: "i1", float64: "f8", float32: "f4", bool_: "b1"}
 
 LARGE = 1 << 16  # bytes from which memory is mapped: it takes no room before it is written to
 
