@@ -4,6 +4,7 @@ import ctypes
 import io
 from ast import literal_eval
 from collections.abc import Mapping
+from math import prod
 from pathlib import Path
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
@@ -50,9 +51,9 @@ def _parsed(content: bytes) -> Any:
         raise ValueError(f"an array of {kind}")
     if not isinstance(shape, tuple) or not all(isinstance(length, int) and length >= 0 for length in shape):
         raise ValueError(f"an array of shape {shape}")
-    made = zeros(shape or 1, types[kind])
-    if made.nbytes != len(body):
+    if prod(shape) * int(kind[2:]) != len(body):
         raise ValueError(f"{len(body)} bytes for {shape} of {kind}")
+    made = zeros(shape or 1, types[kind])
     made.flat().cast("B")[:] = body
     return made if shape else made[0]
 
