@@ -14,7 +14,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: help play test check nightly bench bench-host bench-minds bench-page screenshots docs format pins clean
+.PHONY: help play test check nightly bench bench-footprint bench-host bench-minds bench-page screenshots docs format pins clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -56,6 +56,9 @@ bench-host: .venv/.bench  ## the host under load beside an echo and boardgame.io
 bench-minds: .venv/.bench  ## the search beside flat rollouts and the rule of thumb, exact ends, and solving beside OpenSpiel
 	$(BIN)/python benchmarks/minds.py
 	$(BIN)/python -m benchmarks.solving
+
+bench-footprint: .venv/.test  ## the disk, memory and time that a host takes before anybody comes
+	$(BIN)/python benchmarks/footprint.py
 
 bench-page: .venv/.test  ## how many frames the page needs after a message
 	$(BIN)/python -m benchmarks.page
