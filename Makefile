@@ -14,7 +14,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: help play test check nightly bench bench-host bench-minds bench-browser bench-page screenshots docs sounds format pins clean
+.PHONY: help play test check nightly bench bench-footprint bench-host bench-minds bench-browser bench-page screenshots docs sounds format pins clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -60,6 +60,9 @@ bench-minds: .venv/.bench  ## the search beside flat rollouts and the rule of th
 bench-browser: .venv/.test  ## the compiled modules in Node and in Chromium, written to docs/benchmarks-browser.md
 	$(BIN)/python -m ossuary.compiling
 	$(BIN)/python -m benchmarks.browser
+
+bench-footprint: .venv/.test  ## the disk, memory and time that a host takes before anybody comes
+	$(BIN)/python benchmarks/footprint.py
 
 bench-page: .venv/.test  ## how many frames the page needs after a message
 	$(BIN)/python -m benchmarks.page

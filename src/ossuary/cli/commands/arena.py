@@ -21,10 +21,10 @@ from ..arguments import file_refused, options_given, positive, shown
 from ..common_arguments import add_game, add_json, add_option, add_seed, minds_told
 from ..progress import progress
 from ..seats import check_number, minds_named
+from ..table import table
+from ..wrap import wrapped
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from ...lab.arena import Meeting
 
 MOST_GAMES = 10_000_000
@@ -152,64 +152,59 @@ def _played(
 
 
 def _print(game: Game, results: dict[str, Any], folder: Path | None, words: Words) -> None:
-    from rich.console import Console
-
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else 80)
-    _print_standings(console, game, results, words)
-    _print_differences(console, results, words)
+    print(_standings(game, results, words))
+    print(_differences(results, words))
     if results["rounds"] < results["fewest_rounds"]:
-        console.print(words.say("arena-few", rounds=results["rounds"], fewest=results["fewest_rounds"]))
+        print(wrapped(words.say("arena-few", rounds=results["rounds"], fewest=results["fewest_rounds"])))
     elif results["until"]:
         certain = all(difference["certain"] for difference in results["differences"])
         percent = 100 * results["until"]
-        console.print(words.say("arena-decided" if certain else "arena-undecided", certainty=percent))
+        print(wrapped(words.say("arena-decided" if certain else "arena-undecided", certainty=percent)))
     if folder:
-        console.print(words.say("arena-kept", folder=shown(str(folder))), soft_wrap=True, markup=False)
+        print(words.say("arena-kept", folder=shown(str(folder))))
 
 
-def _print_standings(console: "Console", game: Game, results: dict[str, Any], words: Words) -> None:
-    from rich.table import Table
-    from rich.text import Text
-
-    title = words.say(f"rules-{game.NAME}-title")
-    table = Table(title=words.say("arena-title", title=title, games=results["games"], rounds=results["rounds"]))
-    for heading in ("mind", "games", "wins", "interval", "rating", "score"):
-        table.add_column(words.say(f"arena-{heading}"), justify="left" if heading == "mind" else "right")
-    for row in sorted(results["standings"], key=lambda row: -row["rate"]):
-        low, high = row["interval"]
-        table.add_row(
-            Text(shown(_name(row["mind"]))),
+def _standings(game: Game, results: dict[str, Any], words: Words) -> str:
+    """A table of all minds, the best first."""
+    about = words.say(f"rules-{game.NAME}-title")
+    title = words.say("arena-title", title=about, games=results["games"], rounds=results["rounds"])
+    headings = [words.say(f"arena-{name}") for name in ("mind", "games", "wins", "interval", "rating", "score")]
+    rows = [
+        [
+            shown(_name(row["mind"])),
             words.say("arena-number", number=row["games"]),
             words.say("simulate-percent", number=100 * row["rate"]),
-            words.say("simulate-range", low=100 * low, high=100 * high),
+            words.say("simulate-range", low=100 * row["interval"][0], high=100 * row["interval"][1]),
             words.say("arena-plus-minus", number=row["rating"], error=row["rating_error"]),
             words.say("arena-mean", number=row["mean_score"]),
-        )
-    console.print(table)
+        ]
+        for row in sorted(results["standings"], key=lambda row: -row["rate"])
+    ]
+    return table(title, headings, rows)
 
 
-def _print_differences(console: "Console", results: dict[str, Any], words: Words) -> None:
-    from rich.table import Table
-    from rich.text import Text
-
-    table = Table(title=words.say("arena-differences"))
+def _differences(results: dict[str, Any], words: Words) -> str:
+    """A table of all pairs of minds."""
     until = results["until"]
-    certainty = 100 * (until or 0.95)
-    table.add_column(words.say("arena-pair"))
-    table.add_column(words.say("arena-difference"), justify="right")
-    table.add_column(words.say("arena-certainty-interval", certainty=certainty), justify="right")
-    table.add_column(words.say("arena-certain" if until else "arena-chance"), justify="right")
+    headings = [
+        words.say("arena-pair"),
+        words.say("arena-difference"),
+        words.say("arena-certainty-interval", certainty=100 * (until or 0.95)),
+        words.say("arena-certain" if until else "arena-chance"),
+    ]
+    rows = []
     for row in results["differences"]:
         ahead = 1 if row["difference"] >= 0 else -1
         low, high = row["interval"][::ahead]
         sure = words.say("arena-yes" if row["certain"] else "arena-no")
-        table.add_row(
-            Text(" – ".join(shown(_name(mind)) for mind in row["minds"][::ahead])),
+        pair = [
+            " – ".join(shown(_name(mind)) for mind in row["minds"][::ahead]),
             words.say("simulate-percent", number=100 * abs(row["difference"])),
             words.say("arena-range", low=100 * ahead * low, high=100 * ahead * high),
             sure if until else _chance(row["p"], words),
-        )
-    console.print(table)
+        ]
+        rows.append(pair)
+    return table(words.say("arena-differences"), headings, rows)
 
 
 def _name(mind: str) -> str:

@@ -18,11 +18,12 @@ from ...words import Words
 from .. import INTERRUPTED
 from ..arguments import options_given, positive
 from ..common_arguments import add_game, add_json, add_option, add_seed, minds_told
+from ..progress import Bar, counting, progress
 from ..seats import check_number, minds_named, names_of
+from ..table import table
+from ..wrap import wrapped
 
 if TYPE_CHECKING:
-    from rich.progress import Progress
-
     from ...lab.simulate import Results
 
 MOST_GAMES = 100_000_000
@@ -72,24 +73,18 @@ def _played(
     game: Game, agreed: Options, minds: list[str], games: int, seed: int, cores: int | None, words: Words
 ) -> "Results":
     """The results of the games, behind a progress bar."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from ...lab.simulate import simulate
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(words.say("cli-simulating"), total=games)
-        with _stoppable(bar, words):
-            return simulate(game, agreed, minds, games, seed, cores, lambda done: bar.update(task, advance=done))
+    with progress(words.say("cli-simulating")) as bar, _stoppable(bar, words):
+        return simulate(game, agreed, minds, games, seed, cores, counting(bar, games))
 
 
 @contextmanager
-def _stoppable(bar: "Progress", words: Words) -> Iterator[None]:
+def _stoppable(bar: Bar, words: Words) -> Iterator[None]:
     """Lets Ctrl-C end the process at once: a compiler would swallow the interrupt, and there is nothing to save."""
 
     def stop(number: int, frame: object) -> None:
-        bar.stop()
+        bar.clear()
         print("\n" + words.say("cli-interrupted"), file=sys.stderr, flush=True)
         os._exit(INTERRUPTED)
 
@@ -105,27 +100,25 @@ def _stoppable(bar: "Progress", words: Words) -> Iterator[None]:
 
 def _print(game: Game, minds: list[str], summary: dict[str, Any], results: "Results", words: Words) -> None:
     import numpy as np
-    from rich.console import Console
-    from rich.table import Table
 
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else 80)
     games = summary["games"]
-    table = Table(title=words.say("simulate-title", title=words.say(f"rules-{game.NAME}-title"), games=games))
-    for heading in ("seat", "wins", "interval", "score", "spread"):
-        table.add_column(words.say(f"simulate-{heading}"), justify="left" if heading == "seat" else "right")
+    title = words.say("simulate-title", title=words.say(f"rules-{game.NAME}-title"), games=games)
+    headings = [words.say(f"simulate-{heading}") for heading in ("seat", "wins", "interval", "score", "spread")]
+    rows = []
     quantiles = np.percentile(results.scores, [5, 50, 95], axis=0).round().astype(int)
     for seat, name in enumerate(names_of(minds, words)):
         low, high = summary["win_intervals"][seat]
-        table.add_row(
+        row = [
             name,
             words.say("simulate-percent", number=100 * summary["wins"][seat] / games),
             words.say("simulate-range", low=100 * low, high=100 * high),
             words.say("simulate-mean", mean=summary["mean_scores"][seat], error=summary["score_stderr"][seat]),
             " / ".join(str(number) for number in quantiles[:, seat]),
-        )
-    console.print(table)
+        ]
+        rows.append(row)
+    print(table(title, headings, rows))
     moves = np.percentile(results.lengths, [5, 50, 95]).round().astype(int)
-    console.print(words.say("simulate-moves", mean=summary["mean_moves"], spread=" / ".join(map(str, moves))))
+    print(wrapped(words.say("simulate-moves", mean=summary["mean_moves"], spread=" / ".join(map(str, moves)))))
     million = summary["moves_per_second"] / 1e6
     per_second = summary["games_per_second"]
-    console.print(words.say("simulate-speed", seconds=summary["seconds"], games=per_second, moves=million))
+    print(wrapped(words.say("simulate-speed", seconds=summary["seconds"], games=per_second, moves=million)))

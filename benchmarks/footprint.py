@@ -1,0 +1,142 @@
+"""What a host costs before anybody comes: disk, imports, the time to its first answer, and memory."""
+
+import os
+import re
+import signal
+import subprocess
+import time
+import tomllib
+import urllib.request
+import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import distributions
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "ossuary"
+GAMES = 4  # whose bots and coach are ready when a host is warm
+TRIES = 5
+SETTLED = 2.0  # seconds after which a warm host does nothing more
+
+
+def main() -> None:
+    """Prints everything, for a fresh environment with the packages of `serve` and this checkout."""
+    with TemporaryDirectory(prefix="ossuary-") as folder:
+        python = installed(Path(folder) / "venv")
+        print_disk(python)
+        print_times(python, Path(folder))
+
+
+def installed(folder: Path) -> Path:
+    """The interpreter of a fresh environment; the checkout is used where it is."""
+    venv.create(folder, with_pip=True)
+    python = folder / "bin" / "python"
+    pip = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--constraint"]
+    subprocess.run([*pip, str(ROOT / "constraints.txt"), *needed("serve")], check=True)
+    (site(python) / "ossuary.pth").write_text(str(SOURCE.parent))
+    subprocess.run([python, "-m", "compileall", "-q", SOURCE], check=True)
+    return python
+
+
+def needed(extra: str) -> list[str]:
+    """What an extra needs, with those that it names."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted, ahead = list(project["dependencies"]), [extra]
+    while ahead:
+        for need in project["optional-dependencies"][ahead.pop()]:
+            ours = re.fullmatch(r"ossuary-games\[(.*)\]", need)
+            ahead += ours[1].split(",") if ours else []
+            wanted += [] if ours else [need]
+    return wanted
+
+
+def site(python: Path) -> Path:
+    """Where an environment has its packages."""
+    return next((python.parents[1] / "lib").glob("python*/site-packages"))
+
+
+def print_disk(python: Path) -> None:
+    """The space that each package takes, largest first; bytecode is part of it, the page is not."""
+    sizes = {"ossuary": sum(size(path) for path in SOURCE.rglob("*") if SOURCE / "host" / "static" not in path.parents)}
+    for package in distributions(path=[str(site(python))]):
+        files = {Path(str(package.locate_file(file))) for file in package.files or ()}
+        sizes[package.name] = sum(map(size, files))
+    pip = {name: sizes.pop(name) for name in ("pip", "setuptools") if name in sizes}
+    for name, taken in sorted(sizes.items(), key=lambda item: -item[1]):
+        print(f"{taken / 1e6:8.1f} MB  {name}")
+    print(f"{sum(sizes.values()) / 1e6:8.1f} MB  in all, and {sum(pip.values()) / 1e6:.1f} for {' and '.join(pip)}")
+
+
+def size(path: Path) -> int:
+    """The space that a file takes on a disk."""
+    return path.stat().st_blocks * 512 if path.is_file() else 0
+
+
+def print_times(python: Path, folder: Path) -> None:
+    """Times and memory of several starts."""
+    loading = "import time; began = time.perf_counter(); import ossuary.host.app; print(time.perf_counter() - began)"
+    print_spread("importing the host, s", [float(output(python, "-c", loading)) for _ in range(TRIES)])
+    fresh = [started(python, folder / f"{number}.db") for number in range(TRIES)]
+    again = [started(python, folder / "0.db") for _ in range(TRIES)]
+    print_spread("start to first answer, new database, s", [seconds for seconds, _, _ in fresh])
+    print_spread("start to first answer, existing database, s", [seconds for seconds, _, _ in again])
+    print_spread("memory after the first answer, MiB", [memory for _, memory, _ in again])
+    print_spread("memory with all games ready, MiB", [memory for _, _, memory in again])
+
+
+def print_spread(what: str, found: list[float]) -> None:
+    """The median, the least and the most."""
+    least, *_, most = ordered = sorted(found)
+    print(f"{ordered[len(ordered) // 2]:8.2f}  {what} ({least:.2f} to {most:.2f})")
+
+
+def output(*command: str | Path) -> str:
+    """What a command prints."""
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def started(python: Path, database: Path) -> tuple[float, float, float]:
+    """How long a host takes to its first answer, its memory then, and its memory when all games are ready."""
+    began = time.perf_counter()
+    with host(python, database) as (process, url):
+        asked(f"{url}ready")
+        seconds, early = time.perf_counter() - began, memory_of(process)
+        while f"ossuary_games_with_compiled_minds {GAMES}.0" not in asked(f"{url}metrics"):
+            time.sleep(0.05)
+        time.sleep(SETTLED)
+        return seconds, early, memory_of(process)
+
+
+@contextmanager
+def host(python: Path, database: Path) -> Iterator[tuple[int, str]]:
+    """A host on a free port: its process, and its address once it answers."""
+    command = ["-m", "ossuary", "--lang", "en", "serve", "--port", "0", "--database", f"sqlite:///{database}"]
+    with subprocess.Popen(
+        [str(python), *command], stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": ""}
+    ) as process:
+        try:
+            assert process.stdout
+            found = re.search(r"http://\S+/", process.stdout.readline())
+            assert found
+            yield process.pid, found[0]
+        finally:
+            process.send_signal(signal.SIGTERM)
+
+
+def asked(url: str) -> str:
+    """What a host answers."""
+    with urllib.request.urlopen(url) as answer:
+        return str(answer.read().decode())
+
+
+def memory_of(process: int) -> float:
+    """The memory that a process has, in MiB."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
+    assert found
+    return int(found[1]) / 1024
+
+
+if __name__ == "__main__":
+    main()
