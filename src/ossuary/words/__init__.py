@@ -6,8 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from ..engine.registry import ROOMS, folder, guests
 from .said import Argument, Said, Seat, Voice
 
@@ -26,7 +24,10 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        from fluent import runtime  # only where texts are put into words: in a browser the page does that
+
+        self._parsed = runtime.FluentResource
+        self._bundle = runtime.FluentBundle([language], use_isolating=False)
         self._unparsed: dict[str, str] = {}  # entries by name: few of them are ever said, and parsing takes long
         self._known: set[str] = set()
         homes = [home / language for home in (_HERE, *map(folder, ROOMS))]
@@ -100,7 +101,7 @@ class Words:
                 found[one] = text
                 ahead += _NAMED.findall(text)
         for text in found.values():
-            self._bundle.add_resource(FluentResource(text + "\n"))
+            self._bundle.add_resource(self._parsed(text + "\n"))
         for one in found:
             self._unparsed.pop(one, None)
 
