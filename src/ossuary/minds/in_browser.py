@@ -21,7 +21,12 @@ def is_compiled(game: str) -> bool:
 
 def counsel(game: str, look: Look) -> dict[str, Any]:
     """What the coach knows of a choice at a real table."""
-    return advice.counsel(GAMES[game], state_of(game, look))
+    return advised(game, state_of(game, look))
+
+
+def advised(game: str, state: State) -> dict[str, Any]:
+    """What the coach knows of a decision."""
+    return advice.counsel(GAMES[game], state)
 
 
 def choice(game: str, mind: str, state: State, seed: int) -> str:
@@ -29,4 +34,4 @@ def choice(game: str, mind: str, state: State, seed: int) -> str:
     return GAMES[game].ACTIONS[compiled(GAMES[game], mind)(state, [seed])]
 
 
-QUESTIONS.update({"is_compiled": is_compiled, "counsel": counsel, "choice": choice})
+QUESTIONS.update({"is_compiled": is_compiled, "counsel": counsel, "advice": advised, "choice": choice})

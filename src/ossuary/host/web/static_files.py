@@ -32,7 +32,7 @@ ROOT = {
 }
 ASKED_AGAIN = {"cache-control": "no-cache"}
 FOR_EVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)  # their names change with their content
-PACKED = r"\.(packed|zip|png|woff2)$"  # files that do not become smaller
+PACKED = r"\.(packed|npz|zip|png|woff2)$"  # files that do not become smaller
 SIGN_OF_LIFE = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Ossuary</title>"
     "<h1>Ossuary</h1><p>This host is running. Its tables are played through the protocol at <code>/api</code>.</p>"
