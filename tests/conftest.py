@@ -36,7 +36,7 @@ def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 def parsed_once() -> Iterator[None]:
     """Each text of the catalogues is parsed once for all tests of this process."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("ossuary.words.parsed", cache(parsed))
+        patch.setattr("ossuary.words.fluent.parsed", cache(parsed))
         yield
 
 

@@ -42,10 +42,13 @@ export function kept(): Plugin {
         const still = ['icon.svg', 'icon-192.png', 'manifest.webmanifest'];
         const digest = createHash('sha256').update(JSON.stringify(built.sort())).update(page.source);
         for (const name of still) digest.update(readFileSync(join(root, name)));
+        const at = (name: string): string => `/${name}`;
+        const isTable = (name: string): boolean => name.endsWith('.npz');
         const files = {
           version: digest.digest('hex').slice(0, 16),
-          page: ['/', ...still.map((name) => `/${name}`), ...built.filter((name) => !name.startsWith(PYTHON)).map((name) => `/${name}`)],
-          python: built.filter((name) => name.startsWith(PYTHON)).map((name) => `/${name}`),
+          page: ['/', ...still.map(at), ...built.filter((name) => !name.startsWith(PYTHON) && !isTable(name)).map(at)],
+          python: built.filter((name) => name.startsWith(PYTHON) && !isTable(name)).map(at),
+          tables: built.filter(isTable).map(at),
         };
         worker.code = worker.code.replace('__FILES__', () => JSON.stringify(files));
       },

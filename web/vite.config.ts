@@ -18,7 +18,7 @@ export default defineConfig({
     },
   },
   // A worker has a policy of its own, so it stands apart with what may run WebAssembly.
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: `${PYTHON}[name]-[hash].js` } } },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': host, [`/${PYTHON}`]: host } },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: `${PYTHON}[name]-[hash].js`, chunkFileNames: `${PYTHON}[name]-[hash].js` } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': host, '/compiled.json': host, '/assets/compiled/': host, [`/${PYTHON}`]: host } },
   test: { environment: 'happy-dom', pool: 'vmThreads' },
 });

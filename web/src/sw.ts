@@ -4,11 +4,14 @@
 
 export {};
 declare const self: ServiceWorkerGlobalScope;
-declare const __FILES__: { version: string; page: string[]; python: string[] };
+declare const __FILES__: { version: string; page: string[]; python: string[]; tables: string[] };
 
 const FILES = __FILES__;
 const PAGE = `ossuary-page-${FILES.version}`;
 const PYTHON = 'ossuary-python'; // its files have their versions in their names
+const MINDS = 'ossuary-minds'; // compiled code and tables, kept when they are first needed
+const LIST = '/compiled.json'; // by game, where its compiled code is
+const COMPILED = '/assets/compiled/';
 const PATIENCE = 4000; // ms that a host has to answer before the kept page is shown
 
 self.addEventListener('install', (event) => {
@@ -32,6 +35,8 @@ self.addEventListener('fetch', (event) => {
     if (!pathname.startsWith('/api')) event.respondWith(page(request));
   } else if (FILES.page.includes(pathname)) event.respondWith(kept(request, PAGE));
   else if (FILES.python.includes(pathname)) event.respondWith(kept(request, PYTHON));
+  else if (pathname === LIST) event.respondWith(listed(request));
+  else if (pathname.startsWith(COMPILED) || FILES.tables.includes(pathname)) event.respondWith(keptFromNow(request));
 });
 
 self.addEventListener('push', (event) => {
@@ -65,6 +70,32 @@ async function kept(request: Request, name: string): Promise<Response> {
   return (await (await caches.open(name)).match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
+/** A file that is kept once it has come. */
+async function keptFromNow(request: Request): Promise<Response> {
+  const cache = await caches.open(MINDS);
+  const old = await cache.match(request, { ignoreVary: true });
+  if (old) return old;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** The newest list of compiled code; without a host the kept one. What it no longer names is removed. */
+async function listed(request: Request): Promise<Response> {
+  const cache = await caches.open(MINDS);
+  const answer = await fetch(request).catch(() => null);
+  if (!answer) return (await cache.match(LIST)) ?? Response.error();
+  if (answer.ok) {
+    await cache.put(LIST, answer.clone());
+    const named = Object.values((await answer.clone().json()) as Record<string, string>);
+    for (const { url } of await cache.keys()) {
+      const { pathname } = new URL(url);
+      if (pathname.startsWith(COMPILED) && !named.includes(pathname)) await cache.delete(url);
+    }
+  }
+  return answer;
+}
+
 /** Adds the missing files one after the other; those in an older cache are not fetched again. */
 async function filled(cache: Cache, files: string[]): Promise<void> {
   for (const file of files) {
@@ -81,6 +112,11 @@ async function tidied(): Promise<void> {
   const python = await caches.open(PYTHON);
   for (const request of await python.keys()) {
     if (!FILES.python.includes(new URL(request.url).pathname)) await python.delete(request);
+  }
+  const minds = await caches.open(MINDS);
+  for (const { url } of await minds.keys()) {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('.npz') && !FILES.tables.includes(pathname)) await minds.delete(url);
   }
 }
 

@@ -12,12 +12,17 @@ from .registry import GAMES, actions_of
 
 
 def answer(question: str) -> str:
-    """The answer to a question such as `{"ask": "count", "game": NAME, "position": {…}}`, or the error."""
+    """The answer to a question such as `{"ask": "count", "game": NAME, "position": {…}}`, or why there is none.
+
+    That is a refusal, or a file that has not been fetched yet.
+    """
     asked = json.loads(question)
     try:
         found = QUESTIONS[asked.pop("ask")](**asked)
     except Refused as error:
         return json.dumps({"refused": {"key": error.key, "args": error.details}})
+    except FileNotFoundError as error:
+        return json.dumps({"missing": error.filename})
     return json.dumps({"answer": found})
 
 

@@ -2,6 +2,8 @@
 
 import ctypes
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from itertools import repeat
@@ -14,7 +16,7 @@ from .arrays import TYPES, empty
 from .kinds import Array, Kind, Record, Signature, signature
 from .sources import HOME, PACKAGE, cache_home, digest, top
 
-SUFFIX = {"darwin": ".dylib", "win32": ".dll"}.get(sys.platform, ".so")
+SUFFIX = {"darwin": ".dylib", "win32": ".dll", "emscripten": ".wasm"}.get(sys.platform, ".so")
 LEAST, MOST = -(2**63), 2**63 - 1
 
 NUMBERS = {int: ctypes.c_int64, bool: ctypes.c_int64, float: ctypes.c_double}
@@ -39,12 +41,13 @@ class Native(ModuleType):
 
 def native(module: ModuleType) -> ModuleType | None:
     """The module with the functions of the library; None where none was made of these sources."""
-    exported = getattr(module, "EXPORTED", ())
-    library = library_of(_package(module)) if exported else None
-    if not library:
-        return None
+    libraries = libraries_of(_package(module)) if getattr(module, "EXPORTED", ()) else ()
+    return next((made for library in libraries if (made := _called_in(library, module))), None)
+
+
+def _called_in(library: ctypes.CDLL, module: ModuleType) -> ModuleType | None:
     made, mark = Native(module), digest(module)
-    for name in exported:
+    for name in module.EXPORTED:
         symbol = symbol_of(mark, name)
         faster = f"{symbol}_v3" if library.ossuary_level() == 3 else symbol
         found = getattr(library, faster, None) or getattr(library, symbol, None)
@@ -70,13 +73,12 @@ def library_file(package: str) -> Path:
     return home / f"{package}{SUFFIX}"
 
 
-def library_of(package: str) -> ctypes.CDLL | None:
-    """The library of a package as it is now, if it has one that this machine can load."""
-    file = library_file(package)
-    try:
-        return _loaded(file, file.stat().st_mtime_ns)
-    except OSError:
-        return None
+def libraries_of(package: str) -> Iterator[ctypes.CDLL]:
+    """The libraries of a package as they are now, if this machine can load them: one, or in a browser one by game."""
+    whole = library_file(package)
+    for file in (whole, *sorted(whole.parent.glob(f"{package}-*{SUFFIX}"))):
+        with suppress(OSError):
+            yield _loaded(file, file.stat().st_mtime_ns)
 
 
 @cache

@@ -7,8 +7,6 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
-import platformdirs
-
 PACKAGE = __name__.partition(".")[0]
 HOME = Path(__file__).parents[1]
 TWIN, COMPILING = HOME / "twin", HOME / "compiling"
@@ -53,7 +51,11 @@ def cache_folder(*modules: ModuleType) -> Path:
 
 def cache_home() -> Path:
     """Where compiled code is kept."""
-    return Path(os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_path(PACKAGE))
+    if home := os.environ.get("NUMBA_CACHE_DIR"):
+        return Path(home)
+    import platformdirs  # which a browser lacks
+
+    return platformdirs.user_cache_path(PACKAGE)
 
 
 @cache

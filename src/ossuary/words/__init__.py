@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.registry import ROOMS, folder, guests
-from .fluent import Bundle, parsed
 from .said import Argument, Said, Seat, Voice
 
 LANGUAGES = ("en", "de")
@@ -25,7 +24,10 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = Bundle(language)
+        from . import fluent  # only where texts are put into words: in a browser the page does that
+
+        self._parsed = fluent.parsed
+        self._bundle = fluent.Bundle(language)
         self._unparsed: dict[str, str] = {}  # entries by name: few of them are ever said, and parsing takes long
         self._known: set[str] = set()
         homes = [home / language for home in (_HERE, *map(folder, ROOMS))]
@@ -100,7 +102,7 @@ class Words:
                 found[one] = text
                 ahead += _NAMED.findall(text)
         for text in found.values():
-            self._bundle.add(parsed(text + "\n"))
+            self._bundle.add(self._parsed(text + "\n"))
         for one in found:
             self._unparsed.pop(one, None)
 

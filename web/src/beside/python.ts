@@ -8,15 +8,25 @@ const SOURCES = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
-const FOLDER = '/rules';
 
-/** Puts the rules into Python; returns a function that answers questions, as JSON in and out. */
-export function installed(python: PyodideAPI): (question: string) => string {
-  for (const [path, source] of Object.entries(SOURCES)) {
+export const FOLDER = '/rules';
+
+/** Answers a question, as JSON in and out. */
+export type Answer = (question: string) => string;
+
+/** Puts the rules into Python; returns a function that answers questions about them. */
+export function installed(python: PyodideAPI): Answer {
+  written(python, SOURCES);
+  python.runPython(`import sys; sys.path.append('${FOLDER}')`);
+  return python.pyimport('ossuary.engine.browser_api').answer as Answer;
+}
+
+/** Writes files of the package where Python finds them. */
+export function written(python: PyodideAPI, sources: Record<string, string>): void {
+  for (const [path, source] of Object.entries(sources)) {
     const name = `${FOLDER}/${path.slice(path.indexOf('ossuary/'))}`;
     python.FS.mkdirTree(name.slice(0, name.lastIndexOf('/')));
     python.FS.writeFile(name, source);
   }
-  python.runPython(`import sys; sys.path.append('${FOLDER}')`);
-  return python.pyimport('ossuary.engine.browser_api').answer as (question: string) => string;
+  python.runPython('import importlib; importlib.invalidate_caches()');
 }

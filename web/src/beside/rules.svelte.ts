@@ -17,8 +17,14 @@ export function unlessAway(error: unknown): void {
   if (!(error instanceof Away)) throw error;
 }
 
+/** The minds cannot be asked here: their compiled code, or a table, is not to be had. */
+export class Lacking extends Error {}
+
 type Answer = { answer: unknown } | { refused: Spoken };
-type Waiting = { resolve: (answer: unknown) => void; reject: (reason: Error) => void };
+type Question = Extract<Asked, { id: number }>;
+type Waiting = { question: Question; resolve: (answer: unknown) => void; reject: (reason: unknown) => void };
+
+const GRACE = 2000; // ms that an answer which nobody wants any more may still take before its thread is ended
 
 class Rules {
   /** From 0 to 1, how much of Python has come. */
@@ -29,6 +35,7 @@ class Rules {
   #failed = false; // apart from `state`, so that callers do not depend on it
   #worker: Worker | null = null;
   #waiting = new Map<number, Waiting>();
+  #unwanted = new Map<number, ReturnType<typeof setTimeout>>();
   #number = 0;
 
   /** Fetches Python, if that has not begun. */
@@ -42,24 +49,54 @@ class Rules {
 
   /** The answer of the rules; if Python did not load, it is fetched again. */
   ask<T>(ask: string, args: Record<string, unknown>): Promise<T> {
+    return this.#ask<T>({ id: this.#number++, question: JSON.stringify({ ask, ...args }) });
+  }
+
+  /** The answer of the minds to a question about a game, until it is no longer wanted. */
+  consult<T>(ask: string, args: { game: string } & Record<string, unknown>, unwanted: AbortSignal): Promise<T> {
+    return this.#ask<T>({ id: this.#number++, question: JSON.stringify({ ask, ...args }), minds: args.game }, unwanted);
+  }
+
+  #ask<T>(question: Question, unwanted?: AbortSignal): Promise<T> {
     if (this.#failed) this.again();
     this.load();
-    const id = this.#number++;
-    const question: Asked = { id, question: JSON.stringify({ ask, ...args }) };
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
+      this.#waiting.set(question.id, { question, resolve: resolve as (answer: unknown) => void, reject });
       this.#worker?.postMessage(question);
+      unwanted?.addEventListener('abort', () => this.#forget(question.id, unwanted.reason));
     });
   }
 
   /** Forgets an attempt that failed. */
   again(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
+    this.#end();
     this.#failed = false;
     this.loaded = 0;
     this.attempts += 1;
     this.load();
+  }
+
+  /** Wants an answer no more; if the thread does not come to its end, a new one answers what others have asked. */
+  #forget(id: number, reason: unknown): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    waiting.reject(reason);
+    this.#worker?.postMessage({ forget: id } satisfies Asked);
+    this.#unwanted.set(id, setTimeout(() => this.#renew(), GRACE));
+  }
+
+  #renew(): void {
+    this.#end();
+    this.load();
+    for (const { question } of this.#waiting.values()) this.#worker?.postMessage(question);
+  }
+
+  #end(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const timer of this.#unwanted.values()) clearTimeout(timer);
+    this.#unwanted.clear();
   }
 
   #told(told: Told): void {
@@ -68,13 +105,19 @@ class Rules {
       this.state = 'ready';
       void keepPython();
     } else if ('failed' in told) this.#fail();
-    else {
-      const waiting = this.#waiting.get(told.id);
-      this.#waiting.delete(told.id);
-      const found = JSON.parse(told.answer) as Answer;
-      if ('refused' in found) waiting?.reject(new Against(found.refused));
-      else waiting?.resolve(found.answer);
-    }
+    else this.#answered(told);
+  }
+
+  #answered(told: Extract<Told, { id: number }>): void {
+    clearTimeout(this.#unwanted.get(told.id));
+    this.#unwanted.delete(told.id);
+    const waiting = this.#waiting.get(told.id);
+    this.#waiting.delete(told.id);
+    if ('lacking' in told) return waiting?.reject(new Lacking());
+    if ('forgotten' in told) return;
+    const found = JSON.parse(told.answer) as Answer;
+    if ('refused' in found) waiting?.reject(new Against(found.refused));
+    else waiting?.resolve(found.answer);
   }
 
   #fail(): void {

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from ...engine.nodes import Refused, State
 from ...engine.registry import GAMES, Game
-from ...minds.judging import review_budget
 from ...minds.judging.judge import Judge
 from ..logs import named
-from ..messages.advice import advice
+from ..messages.advice import advice, counsel
 from ..protocol.study import Advice
 from ..table.match import Match
 from .judges import judge_for
@@ -144,8 +143,7 @@ async def _answer(asked: "asyncio.Future[T]", patience: float) -> T:
 
 def _weigh(game: Game, state: State) -> Advice:
     """Weighs a choice completely."""
-    judge = judge_for(game, state, review_budget.PLAYOUTS)
-    return advice(judge, game, state, judge.choices(state), settled=True)
+    return counsel(game, state)
 
 
 def _look(game: Game, state: State, decision: int, judge: Judge | None) -> Found:

@@ -2,10 +2,9 @@
 
 from ...engine.nodes import State
 from ...engine.registry import Game
+from ...minds.judging.advice import NODES
 from ...minds.judging.judge import Judge
 from ...minds.judging.pick_judge import judge_of
-
-NODES = 1 << 14  # of a tree: the trees of many tables are kept at a time
 
 
 def judge_for(game: Game, state: State, playouts: int) -> Judge:

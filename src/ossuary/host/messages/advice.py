@@ -17,6 +17,11 @@ def advice(judge: Judge, game: Game, state: State, choices: Sequence[Choice], se
     return convert(plain.advice(judge, game, state, choices, settled), Advice)
 
 
+def counsel(game: Game, state: State) -> Advice:
+    """What is known of a single choice."""
+    return convert(plain.counsel(game, state), Advice)
+
+
 def choice(game: Game, state: State, one: Choice, best: Choice, in_points: bool) -> study.Choice:
     """A choice compared with the best one."""
     return convert(plain.choice(game, state, one, best, in_points), study.Choice)

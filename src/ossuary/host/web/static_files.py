@@ -35,7 +35,7 @@ KINDS = {
 }
 ASKED_AGAIN = {"cache-control": "no-cache"}
 FOR_EVER = {"cache-control": "max-age=31536000, public, immutable"}  # their names change with their content
-PACKED = r"\.(packed|zip|png|mp3|woff2)$"  # files that do not become smaller
+PACKED = r"\.(packed|npz|zip|png|mp3|woff2)$"  # files that do not become smaller
 PIECE = 1024 * 1024  # bytes of a file that are read at once
 SIGN_OF_LIFE = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Ossuary</title>"

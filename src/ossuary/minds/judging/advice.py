@@ -12,7 +12,7 @@ from .pick_judge import judge_of
 from .review import grade
 from .review_budget import PLAYOUTS
 
-NODES = 1 << 14  # of a search tree; many may be asked at a time
+NODES = 1 << 14  # of a search tree: a host keeps those of many tables
 
 
 def counsel(game: Game, state: State) -> dict[str, Any]:
