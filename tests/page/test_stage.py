@@ -18,7 +18,7 @@ NOTING = """() => {
   globalThis.noted = [];
   const note = () => {
     const now = {
-      quiet: document.querySelector('.stage > .board')?.ariaDisabled,
+      quiet: document.querySelector('.onshow')?.ariaDisabled,
       mover: texts('.players [aria-current=step] .called')[0] ?? null,
       scores: texts('.players .score').join(),
       bar: texts('.bar button').join(),
@@ -42,7 +42,7 @@ def noted(page: Page) -> list[dict[str, Any]]:
 def decided(page: Page) -> None:
     """Waits until there is something to decide."""
     expect(page).to_have_title(re.compile("^●"))
-    expect(page.locator(".stage > [aria-disabled=false]")).to_be_visible()
+    expect(page.locator(".onshow[aria-disabled=false]")).to_be_visible()
 
 
 def test_the_turn_of_a_bot_is_seen_and_nothing_is_known_before(visit: Callable[..., Visitor]) -> None:
@@ -65,7 +65,7 @@ def test_the_turn_of_a_bot_is_seen_and_nothing_is_known_before(visit: Callable[.
 def test_a_bot_that_begins_is_seen(visit: Callable[..., Visitor]) -> None:
     ada = visit(speed="quick")
     ada.set_up("skulls-of-sedlec", MIND, ME)
-    expect(ada.page.locator(".stage > [aria-disabled=true]")).to_be_visible()
+    expect(ada.page.locator(".onshow[aria-disabled=true]")).to_be_visible()
     expect(ada.page.get_by_text("to skip")).to_be_visible()
     decided(ada.page)
 
