@@ -62,7 +62,8 @@ class Stage:
                 print(textwrap.indent(textwrap.fill(self.words.tell(said, self.voice), text_width() - 2), MARGIN))
             return
         actions = [game.ACTIONS[action] for action in actions_of(game, state)] if mover in seats else []
-        scene = Scene(game.look(state), actions, self._facts, self.voice.names, self.words.say)
+        facts = self._facts if mover == TERMINAL or state[TURN] == self._turn else []
+        scene = Scene(game.look(state), actions, facts, self.voice.names, self.words.say)
         print("\n".join(rendered(TERMINALS[game.NAME].draw(scene), MARGIN)))
 
     def offer(self, offers: Sequence[str], usual: int | None) -> None:
