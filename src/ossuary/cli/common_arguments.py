@@ -47,9 +47,10 @@ def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--database", metavar=words.say("cli-url-word"), help=words.say("cli-serve-database"))
 
 
-def minds_told(words: Words) -> str:
-    """The names of the minds, with descriptions."""
-    minds = ", ".join(f"{name} ({words.say(f'mind-{name}')})" for name in MINDS)
+def minds_told(words: Words, faces: bool = False) -> str:
+    """The names of the minds, with descriptions; for those who play against them, with their faces."""
+    shown = [f"{words.say(f'face-{name}')}: " if faces else "" for name in MINDS]
+    minds = ", ".join(f"{name} ({face}{words.say(f'mind-{name}')})" for name, face in zip(MINDS, shown, strict=True))
     for name, entry in outside_minds.named().items():
         if name not in MINDS:
             minds += f", {name} ({words.say('mind-of-package', package=entry.module)})"

@@ -94,6 +94,7 @@ def test_enter_does_the_usual_and_u_takes_it_back(tmp_path: Path) -> None:
         terminal.until("Enter: the marked one", times=2)
         terminal.type("u")
         terminal.until("Taken back.")
+        terminal.until("Enter: the marked one", times=3)
         terminal.type("u")
         terminal.until("Nothing to take back")
         terminal.type("q")
@@ -189,6 +190,7 @@ def test_german_words(tmp_path: Path) -> None:
         terminal.until("Enter: das Markierte", times=2)
         terminal.type("zurück\n")
         terminal.until("Zurückgenommen.")
+        terminal.until("Enter: das Markierte", times=3)
         terminal.type("hilfe\n")
         terminal.until("tipp: nennt die beste Aktion.")
         terminal.type("warum-nicht bury\n")
@@ -220,3 +222,34 @@ def test_a_whole_game_on_the_stage(tmp_path: Path) -> None:
             turn += 1
         assert terminal.end() == 0
         assert "★ " in terminal.text and ("You win!" in terminal.text or "Wick wins!" in terminal.text)
+
+
+def test_who_names_no_game_picks_one_and_an_opponent_by_its_face() -> None:
+    with AtTerminal("play") as terminal:
+        terminal.until("Which game?")
+        terminal.type("3\n")
+        terminal.until("3  Barnaby, the sexton (beginner): “Means well, and drops things.”\n")
+        terminal.until("Against whom? (Type a number or a name, or press Enter for Wick.)")
+        terminal.type("nobody\n")
+        terminal.until("Against whom?", times=2)
+        terminal.type("barnaby\n")
+        terminal.until("│   Barnaby 0")
+        terminal.type("q")
+        assert terminal.end() == 0
+
+
+def test_keys_pressed_before_there_is_something_to_answer_do_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    with AtTerminal("play", "bones", "--seed", "1", "--save", path) as terminal:
+        terminal.until("You throw")
+        terminal.type("q")
+        terminal.until(KEYS)
+        terminal.type("d")
+        terminal.until("Space 1: ")
+        terminal.type("q")
+        assert terminal.end() == 0
+
+
+def test_the_help_names_the_faces_of_bots_only_for_those_who_play(command: Command) -> None:
+    assert "beginner (Barnaby: plays" in " ".join(command("play", "--help").out.split())
+    assert "Barnaby" not in command("simulate", "--help").out

@@ -22,7 +22,9 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--at", type=int, metavar="N", required=True, help=words.say("cli-fork-at"))
     parser.add_argument("--same-dice", action="store_true", help=words.say("cli-fork-same"))
     parser.add_argument(
-        "--seats", metavar=words.say("cli-seats-word"), help=words.say("cli-fork-seats", minds=minds_told(words))
+        "--seats",
+        metavar=words.say("cli-seats-word"),
+        help=words.say("cli-fork-seats", minds=minds_told(words, faces=True)),
     )
     parser.add_argument("--save", metavar=words.say("cli-file-word"), help=words.say("cli-save"))
     add_plain(parser, words)

@@ -22,7 +22,9 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declares the arguments of this command."""
     parser.add_argument("url", metavar=words.say("cli-url-word"), help=words.say("cli-join-url"))
     parser.add_argument(
-        "--mind", metavar=words.say("cli-mind-word"), help=words.say("cli-join-mind", minds=minds_told(words))
+        "--mind",
+        metavar=words.say("cli-mind-word"),
+        help=words.say("cli-join-mind", minds=minds_told(words, faces=True)),
     )
     parser.add_argument("--token", metavar=words.say("cli-token-word"), help=words.say("cli-join-token"))
     parser.add_argument("--name", metavar=words.say("cli-name-word"), help=words.say("cli-join-name"))

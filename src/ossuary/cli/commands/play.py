@@ -4,6 +4,7 @@ import argparse
 import shlex
 import sys
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from ...fair import Seeded
 from ...minds.judging.judge import Judge
 from ...minds.playing.named_minds import check_minds, chooser, is_mind
 from ...minds.playing.simple import plain_mind
+from ...minds.playing.strengths import COMPILED, minds_for
 from ...table import Forbidden, Table
 from ...words import Words
 from ...words.said import Said, Voice
@@ -27,7 +29,7 @@ from ..interruptible import Interruptible
 from ..plain_screen import PlainScreen, typed
 from ..program import command
 from ..saves import free, new_save
-from ..seats import faces_of, is_person, names_of, parse_seats, recorded_seats, you
+from ..seats import face, faces_of, is_person, names_of, parse_seats, recorded_seats, you
 from ..stage.ability import is_stage
 from ..wrap import wrapped
 
@@ -41,7 +43,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declares the arguments of this command."""
     add_game(parser, words, nargs="?")
     parser.add_argument(
-        "--seats", metavar=words.say("cli-seats-word"), help=words.say("cli-seats", minds=minds_told(words))
+        "--seats", metavar=words.say("cli-seats-word"), help=words.say("cli-seats", minds=minds_told(words, faces=True))
     )
     add_option(parser, words)
     add_seed(parser, words)
@@ -58,7 +60,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         game = game_named(options.game) if options.game is not None else _asked_game(words)
         if game is None:
             return 0
-        seats = parse_seats(f"you,{plain_mind(game)}" if options.seats is None else options.seats, game)
+        seats = parse_seats(_seats(options, game, words), game)
         draws = Seeded() if options.seed is None else Seeded(options.seed)
         table = Table(game, options_given(game, len(seats), options.option, words), seats, draws)
         path = new_save(game) if options.save is None else free(Path(options.save))
@@ -100,6 +102,36 @@ def _asked_game(words: Words) -> Game | None:
             return GAMES[names[int(answer) - 1]]
         print(words.say("cli-unknown-game", game=shown(answer), games=", ".join(names)))
     return None
+
+
+def _seats(options: argparse.Namespace, game: Game, words: Words) -> str:
+    """Who plays: as was asked for, or the person and a bot; on the stage, who named no game picks it by its face."""
+    if options.seats is not None:
+        return str(options.seats)
+    usual = plain_mind(game)
+    if options.game is None and is_stage(options.plain):
+        return f"you,{_asked_opponent(game, usual, words)}"
+    return f"you,{usual}"
+
+
+def _asked_opponent(game: Game, usual: str, words: Words) -> str:
+    """The bot that the user picks from a list; the usual one otherwise."""
+    minds = [
+        mind for mind in minds_for(game, game.initial(game.Options())) if mind not in COMPILED or find_spec("numpy")
+    ]
+    print()
+    for number, mind in enumerate(minds, start=1):
+        print(wrapped(words.say("face-listed", number=number, mind=mind, **face(mind, words)), hang="   "))
+    known = {"": usual, **{mind: mind for mind in minds}, **{words.say(f"face-{mind}").lower(): mind for mind in minds}}
+    known |= {str(number): mind for number, mind in enumerate(minds, start=1)}
+    while True:
+        try:
+            answer = typed(words.say("play-which-opponent", name=words.say(f"face-{usual}"))).strip().lower()
+        except EOFError:
+            print()
+            return usual
+        if answer in known:
+            return known[answer]
 
 
 def _screen(game: Game, words: Words, voice: Voice, people: list[int] | None) -> "PlainScreen | StageScreen":

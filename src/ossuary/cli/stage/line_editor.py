@@ -49,6 +49,11 @@ class LineEditor:
         finally:
             self.prompt = ""
 
+    def forget(self) -> None:
+        """Drops keys that were pressed before there was anything to answer."""
+        if self._termios is not None:
+            self._termios.tcflush(sys.stdin.fileno(), self._termios.TCIFLUSH)
+
     def restore(self) -> None:
         """Gives the terminal back as it was."""
         if self._termios is not None:

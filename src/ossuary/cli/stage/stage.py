@@ -12,12 +12,13 @@ from ...engine.registry import Game, actions_of
 from ...words import Words
 from ...words.said import Voice
 from ...words.tellers import TELLERS, tell
-from .ability import painted, text_width
+from .ability import NARROWEST, columns, painted, text_width
 
 MARGIN = "  "
 STRIP = 12  # columns of the marks beside what happened
 LONG_LIST = 8  # offers; longer lists stand in columns
 MOST_COLUMNS, GUTTER, NUMBER = 4, 3, 6
+LEAST_TEXT = 20  # columns
 PAUSE = 0.3  # seconds for a picture to be seen
 
 
@@ -46,7 +47,7 @@ class Stage:
 
     def line(self, text: str, sign: str = "") -> None:
         """Prints a line of the strip, with its mark."""
-        lines = textwrap.wrap(text, text_width() - STRIP - 3) or [""]
+        lines = textwrap.wrap(text, max(LEAST_TEXT, text_width() - STRIP - 3)) or [""]
         for number, line in enumerate(lines):
             beside = f"{sign if number == 0 else '':>{STRIP}}"
             print(painted(beside, Tone.GOLD) + painted(" │ ", Tone.QUIET) + painted(line, Tone.PLAIN))
@@ -57,12 +58,13 @@ class Stage:
         print(self._players(state, seats))
         print()
         game, mover = self.game, self.game.mover(state)
-        if game.NAME not in TERMINALS:
+        if game.NAME not in TERMINALS or columns() < NARROWEST:  # it may have been made smaller
             for said in TELLERS[game.NAME].describe(state):
                 print(textwrap.indent(textwrap.fill(self.words.tell(said, self.voice), text_width() - 2), MARGIN))
             return
         actions = [game.ACTIONS[action] for action in actions_of(game, state)] if mover in seats else []
-        scene = Scene(game.look(state), actions, self._facts, self.voice.names, self.words.say)
+        facts = self._facts if mover == TERMINAL or state[TURN] == self._turn else []
+        scene = Scene(game.look(state), actions, facts, self.voice.names, self.words.say)
         print("\n".join(rendered(TERMINALS[game.NAME].draw(scene), MARGIN)))
 
     def offer(self, offers: Sequence[str], usual: int | None) -> None:
@@ -108,10 +110,10 @@ def rendered(canvas: Canvas, margin: str = "") -> list[str]:
 def _in_columns(offers: Sequence[str]) -> list[list[tuple[int, str]]]:
     """Numbered texts in rows: one to a row if few, otherwise in as many columns as fit, read downwards."""
     numbered = list(enumerate(offers))
-    for columns in range(MOST_COLUMNS if len(offers) > LONG_LIST else 1, 0, -1):
-        high = -(-len(offers) // columns)
+    for abreast in range(MOST_COLUMNS if len(offers) > LONG_LIST else 1, 0, -1):
+        high = -(-len(offers) // abreast)
         widths = [max(map(len, offers[first : first + high])) for first in range(0, len(offers), high)]
-        if columns == 1 or sum(widths) + (NUMBER + GUTTER) * len(widths) <= text_width():
+        if abreast == 1 or sum(widths) + (NUMBER + GUTTER) * len(widths) <= text_width():
             break
     return [
         [(number, f"{text:{widths[place] + GUTTER}}") for place, (number, text) in enumerate(numbered[row::high])]

@@ -35,6 +35,7 @@ class StageScreen:
 
     def show(self, state: State, actions: Sequence[int]) -> None:
         """Prints the board, what can be done, and the keys."""
+        self._editor.forget()  # a key is for what is on show
         self._seen = state[TURN]
         self._stage.show(state, self._people)
         teller, voice = TELLERS[self._game.NAME], self._stage.voice

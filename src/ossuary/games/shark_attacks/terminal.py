@@ -107,12 +107,17 @@ def _number(face: str) -> int:
 
 def _blue(face: str) -> Canvas:
     die = framed([HEADS[_number(face)], "     "], Tone.PLAIN, Tone.STRONG)
-    die.put(1, 2, "~~~~~", Tone.WATER)
-    return die
+    return _afloat(die, face)
 
 
 def _shark(face: str) -> Canvas:
     """A shark die has cut corners."""
     die = framed([FINS[_number(face)], "     "], Tone.DANGER, corners=CUT)
-    die.put(1, 2, "~~~~~", Tone.WATER)
+    return _afloat(die, face)
+
+
+def _afloat(die: Canvas, face: str) -> Canvas:
+    """A die in the water; one that shows a wave is all water."""
+    for row in (2,) if _number(face) else (1, 2):
+        die.put(1, row, "~~~~~", Tone.WATER)
     return die

@@ -312,6 +312,7 @@ simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits:
 simulate-speed = { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($games, maximumFractionDigits: 0) } Partien/s, { NUMBER($moves, maximumFractionDigits: 1) } Millionen Schritte/s.
 
 play-which-game = Welches Spiel? (Nummer; Eingabetaste für das erste)
+play-which-opponent = Gegen wen? (Nummer oder Name, oder Enter für { $name }.)
 play-prompt = >
 play-help =
     Tippe die Nummer einer Aktion oder das Wort dahinter; mehrere hintereinander werden der Reihe nach gespielt.

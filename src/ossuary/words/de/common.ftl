@@ -62,6 +62,7 @@ face-strong = Hildegard
 face-perfect = Gevatter Tod
     .trade = der es nie eilig hat
     .line = Irrt sich nie und lächelt immer.
+face-listed = { $number }  { $name }, { $trade } ({ $mind }): „{ $line }“
 face-introduced = { $name }, { $trade }: „{ $line }“
 
 option-range = Die Option { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.

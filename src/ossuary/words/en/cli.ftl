@@ -311,6 +311,7 @@ simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits:
 simulate-speed = { NUMBER($seconds, maximumFractionDigits: 2) } s: { NUMBER($games, maximumFractionDigits: 0) } games/s, { NUMBER($moves, maximumFractionDigits: 1) } million moves/s.
 
 play-which-game = Which game? (Type its number, or press Enter for the first.)
+play-which-opponent = Against whom? (Type a number or a name, or press Enter for { $name }.)
 play-prompt = >
 play-help =
     Type the number of an action or its name. Several in a row are played one after the other.

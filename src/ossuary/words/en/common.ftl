@@ -62,6 +62,7 @@ face-strong = Hildegard
 face-perfect = Death
     .trade = who is in no hurry
     .line = Never wrong, always smiling.
+face-listed = { $number }  { $name }, { $trade } ({ $mind }): “{ $line }”
 face-introduced = { $name }, { $trade }: “{ $line }”
 
 option-range = The option { $option } must be a whole number from { $low } to { $high }, not “{ $value }”.
