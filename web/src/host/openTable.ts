@@ -17,7 +17,13 @@ export async function playOn(table: string, invite: string | null, fork: NewFork
   await begin(await api.fork(table, invite, fork), fork.seats);
 }
 
-async function begin({ table, commitment }: Opened, seats: NewSeat[]): Promise<void> {
+/** Starts a rematch in which nobody else is awaited, and goes there. */
+export async function playAgain(table: string): Promise<void> {
+  const { dice } = (await api.table(table, null)).table;
+  await begin({ table, commitment: dice?.commitment ?? null }, []);
+}
+
+async function begin({ table, commitment }: Pick<Opened, 'table' | 'commitment'>, seats: NewSeat[]): Promise<void> {
   const ask: Asking = async (asked) => Boolean(await api.command(table, { ...asked, id: fresh() } as AnyCommand));
   if (commitment) await give((await api.table(table, null)).table, ask);
   if (!seats.some((seat) => seat.kind === 'open')) {
