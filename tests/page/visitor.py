@@ -239,7 +239,8 @@ WANTED = """([likely, which]) => {
 # The speed is set as it is in the settings, and may be changed there.
 HURRIED = """{
   const settings = JSON.parse(localStorage.getItem('ossuary-settings') ?? '{}');
-  if (!settings.speed) localStorage.setItem('ossuary-settings', JSON.stringify({...settings, speed: '%s', handOver: false}));
+  const quick = {speed: '%s', handOver: false};
+  if (!settings.speed) localStorage.setItem('ossuary-settings', JSON.stringify({...settings, ...quick}));
 }"""
 # A returning visitor has a name already; what a page changes later stays.
 KNOWN = """() => {

@@ -45,12 +45,13 @@ test('the same throw falls the same way, another one otherwise', () => {
 test('a die comes from where it is thrown, and ends where it lies', () => {
   const way = falls()[0];
   if (!way) throw new Error('no fall');
-  const frames = moved(way, 100, [300, -200]);
+  const frames = moved(way, 100, { beside: [300, -200], small: 1 });
   expect(frames[0]?.['transform']).toMatch(/^perspective\(700px\) translate3d\((29|30)\d/);
-  expect(frames.at(-1)?.['transform']).toBe('perspective(700px) translate3d(0.0px, 0.0px, -43.8px) rotate3d(0, 0, 1, 0rad) translateZ(43.8px)');
-  const shadow = shaded(way, 100, [300, -200]);
+  expect(frames.at(-1)?.['transform']).toBe('perspective(700px) translate3d(0.0px, 0.0px, -43.8px) rotate3d(0, 0, 1, 0rad) scale3d(1.000, 1.000, 1.000) translateZ(43.8px)');
+  const shadow = shaded(way, 100, { beside: [300, -200], small: 1 });
   expect(shadow.at(-1)).toEqual({ offset: 1, transform: 'translate(0.0px, 0.0px) scale(1.000)', opacity: 1 });
   expect(Number(shadow[0]?.['opacity'])).toBeLessThan(0.6);
+  expect(moved(way, 100, { beside: [300, -200], small: 0.4 })[0]?.['transform']).toContain('scale3d(0.000, 0.000, 0.000)'); // still in the cup
 });
 
 test('a die in flight has six sides, and lands as the one that it shows', () => {

@@ -10,6 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from ossuary.host.live.missed import SHOWN
+
 from ..crash import GAMES, ME, MIND, bare
 from ..host import Guest, Host, Live
 
@@ -118,6 +120,29 @@ def cut_off(ada: Guest, bob: Guest, game: str, rng: random.Random) -> int:
     record = ada.got(ada.http.get(f"/api/tables/{table}/record"))
     assert record["moves"] == moves_of(seen)
     return player.cuts
+
+
+def test_what_was_missed_lately_can_still_be_shown(ada: Guest, bob: Guest) -> None:
+    opened = ada.open("skulls-of-sedlec", [ME, MIND])
+    table = opened["table"]
+    with bob.live(table, since=0, invite=opened["invite"]) as spectator:
+        ada.ask(table, "start")
+        with ada.live(table) as player:
+            while player.update["table"]["status"] != "over":
+                if offers := player.update["yours"]["offers"]:
+                    version = player.update["table"]["version"]
+                    player.ask(type="act", version=version, seat=0, actions=[offers[0]["action"]])
+                else:
+                    player.next("update")
+        while spectator.update["table"]["status"] != "over":
+            spectator.next("update")
+        seen = [happened for update in spectator.updates for happened in update["happened"]]
+    with bob.live(table, since=0, invite=opened["invite"]) as late:
+        told = late.update["happened"]
+    assert len(told) > SHOWN
+    assert told[-SHOWN:] == seen[-SHOWN:]
+    assert bare(told) == bare(seen)
+    assert not any(beat.get("look") for happened in told[:-SHOWN] for beat in happened["beats"])
 
 
 @pytest.mark.nightly

@@ -42,6 +42,7 @@ export interface Missed {
 const THROW = 900; // ms
 const ACTION = 600;
 const OWN_ACTION = 300; // our own hand knows what it did
+const POINTS = 900; // what brings points is felt, our own too
 const PASSING = 200; // an action without a consequence of its own, such as picking up the dice
 const FACT = 600; // each further fact of a throw, such as a bite
 const MOST_FACTS = 5;
@@ -57,6 +58,7 @@ export function naturalLength(beat: Beat, own = false): number {
   const further = Math.min(MOST_FACTS, Math.max(0, facts - 1));
   if (beat.throw.length) return THROW + FACT * further;
   if (!facts) return PASSING;
+  if (beat.facts.some((fact) => 'points' in fact)) return POINTS;
   return (own ? OWN_ACTION : ACTION) + (FACT / 2) * further;
 }
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
 
+from msgspec.structs import replace
+
 from ..db import table_log
 from ..db.store import Store
 from ..messages.view import happening
@@ -17,6 +19,7 @@ from ..table.snapshots import MOST_MISSED
 from .threads import FairThreads
 
 MOST_KEPT = 64  # tables whose last events are kept in words
+SHOWN = 40  # last events that a screen can still show; of earlier ones only the words are kept
 
 
 @dataclass(eq=False, slots=True)
@@ -39,9 +42,16 @@ class Told:
     def go_on(self, match: Match, log: Iterable[AnyEvent]) -> None:
         """Describes what happened next."""
         for event in log:
-            moved = apply(match, event)
+            moved = apply(match, event, shown=True)
             self.happened.append(happening(match, event, moved))
+            if len(self.happened) > SHOWN:
+                self.happened[-SHOWN - 1] = _in_words(self.happened[-SHOWN - 1])
         self.match = match
+
+
+def _in_words(one: Happening) -> Happening:
+    """An event without what a screen would show of it."""
+    return replace(one, beats=[replace(beat, look={}, places={}) for beat in one.beats])
 
 
 class MissedEvents:

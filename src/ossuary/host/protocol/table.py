@@ -22,7 +22,7 @@ class Beat(Struct):
     throw: list[Piece]
     told: list[Spoken]  # the facts in words
     facts: list[dict[str, Any]] = []  # what happened, each with its kind; a game has its own
-    look: dict[str, Any] = {}  # the state after it, and where the pieces are then; empty in what was missed
+    look: dict[str, Any] = {}  # the state after it, and where the pieces are then; empty in what was missed long ago
     places: dict[str, str] = {}
 
 

@@ -177,25 +177,55 @@ export function falls(): Fall[] {
   return known;
 }
 
-/** How a die moves on the screen: it comes from a point beside its place, both in px. */
-export function moved({ steps }: Fall, size: number, [x, y]: readonly [number, number]): Keyframe[] {
+/** Where a throw starts: so many px beside the place of a die, and there at a part of its size. */
+export interface Start {
+  beside: readonly [x: number, y: number];
+  small: number;
+}
+
+interface Seen {
+  at: number;
+  x: number;
+  y: number;
+  high: number;
+  scale: number;
+  turn: Turn;
+}
+
+/** The steps of a fall as they are seen, in px; a die that comes out of something grows while it does. */
+function seen({ steps }: Fall, size: number, { beside: [x, y], small }: Start): Seen[] {
   const long = Math.hypot(x, y) || 1;
-  return steps.map(({ at, left, beside, high, turn: [w, ...axis] }) => {
-    const [right, down] = [x * left - (y / long) * beside * size, y * left + (x / long) * beside * size];
+  return steps.map(({ at, left, beside, high, turn }) => {
+    const out = Math.min(1, (1 - left) / OUT);
+    return {
+      at,
+      x: x * left - (y / long) * beside * size,
+      y: y * left + (x / long) * beside * size,
+      high: high * size * (small + (1 - small) * out),
+      scale: small === 1 ? 1 : at === 0 ? 0 : small + (1 - small) * out,
+      turn,
+    };
+  });
+}
+const OUT = 0.4; // of its way: then a die has its full size
+
+/** How a die moves on the screen. */
+export function moved(fall: Fall, size: number, start: Start): Keyframe[] {
+  const [far, deep] = [(size * EYE).toFixed(0), (size * FRAME) / 2]; // it turns about its middle, behind its front
+  return seen(fall, size, start).map(({ at, x, y, high, scale, turn: [w, ...axis] }) => {
     const angle = 2 * Math.acos(Math.max(-1, Math.min(1, w)));
     const spun = angle < 1e-3 ? 'rotate3d(0, 0, 1, 0rad)' : `rotate3d(${axis.map((part) => part.toFixed(4)).join(', ')}, ${angle.toFixed(4)}rad)`;
-    const [far, deep] = [(size * EYE).toFixed(0), (size * FRAME) / 2]; // it turns about its middle, behind its front
-    const there = `${right.toFixed(1)}px, ${down.toFixed(1)}px, ${(high * size - deep).toFixed(1)}px`;
-    return { offset: at, transform: `perspective(${far}px) translate3d(${there}) ${spun} translateZ(${deep.toFixed(1)}px)` };
+    const there = `${x.toFixed(1)}px, ${y.toFixed(1)}px, ${(high - deep).toFixed(1)}px`;
+    const large = `scale3d(${[scale, scale, scale].map((part) => part.toFixed(3)).join(', ')})`;
+    return { offset: at, transform: `perspective(${far}px) translate3d(${there}) ${spun} ${large} translateZ(${deep.toFixed(1)}px)` };
   });
 }
 
 /** How its shadow moves: further away and fainter, the higher the die is. */
-export function shaded({ steps }: Fall, size: number, [x, y]: readonly [number, number]): Keyframe[] {
-  const far = Math.hypot(x, y) || 1;
-  return steps.map(({ at, left, beside, high }) => {
-    const [right, down] = [x * left - (y / far) * beside * size, y * left + (x / far) * beside * size];
-    const [aside, under] = [(right + high * size * 0.3).toFixed(1), (down + high * size * 0.55).toFixed(1)];
-    return { offset: at, transform: `translate(${aside}px, ${under}px) scale(${(1 + high * 0.12).toFixed(3)})`, opacity: Number((1 / (1 + high * 0.9)).toFixed(3)) };
-  });
+export function shaded(fall: Fall, size: number, start: Start): Keyframe[] {
+  return seen(fall, size, start).map(({ at, x, y, high, scale }) => ({
+    offset: at,
+    transform: `translate(${(x + high * 0.3).toFixed(1)}px, ${(y + high * 0.55).toFixed(1)}px) scale(${(scale * (1 + (high / size) * 0.12)).toFixed(3)})`,
+    opacity: Number((scale / (1 + (high / size) * 0.9)).toFixed(3)),
+  }));
 }

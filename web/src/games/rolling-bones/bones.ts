@@ -198,3 +198,13 @@ export function fitted(shape: Shape, [x, y, width, height]: Box, angle = 0): str
   const [cx, cy] = [x + width / 2, y + height / 2];
   return `translate(${cx} ${cy}) rotate(${angle}) scale(${scale}) translate(${-left - wide / 2} ${-top - high / 2})`;
 }
+
+export const middle = ([x, y, width, height]: Box): [number, number] => [x + width / 2, y + height / 2];
+export const falseSize = (box: Box): number => Math.min(Math.max(box[2], box[3]) * 0.86, 58);
+/** A false bone is small and tilted in the site that it had to fill. */
+export function misplaced(bone: string, box: Box): string | undefined {
+  const shape = SHAPES[bone];
+  const [x, y] = middle(box);
+  const size = falseSize(box);
+  return shape && fitted(shape, [x - size / 2, y - size / 2, size, size], 28);
+}

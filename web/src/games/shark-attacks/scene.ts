@@ -85,15 +85,22 @@ export function scene(before: Scene | null, frame: Frame, view: View): Scene {
     blue = [];
     sharks = drawn.map(({ piece, outcome }) => die(`${piece}_${throws}`, outcome)).map((one, number) => ({ ...one, fell: number }));
   }
+  const event = (drawn.find(({ outcome }) => EVENTS.includes(outcome))?.outcome ?? null) as Event | null;
+  // What the event die brings is seen after it has fallen, with the next throw.
+  const waits = event !== null && before !== null;
+  if (waits) [blue, sharks] = [before.blue, before.sharks];
   if (attacked) {
     blue = fates(blue, facts);
     sharks = hunting(sharks, facts);
   }
 
-  const seat = late ? before.seat : (beat?.seat ?? look.seat);
-  const flight = attacked || look.sharks > 0;
+  const seat = late || waits ? before.seat : (beat?.seat ?? look.seat);
+  const flight = attacked || (look.sharks > 0 && !waits);
   const sameTurn = before !== null && before.seat === seat;
-  const ashore = sameTurn && flight && before.flight ? [...before.ashore, ...before.blue.filter((one) => one.fate === 'ashore')] : [];
+  // Who skips may miss that a die was thrown again: it lies where it is now.
+  const inWater = new Set(blue.map((one) => one.id));
+  const fledBefore = sameTurn && flight && before.flight ? [...before.ashore, ...before.blue.filter((one) => one.fate === 'ashore')] : [];
+  const ashore = [...new Map(fledBefore.filter((one) => !inWater.has(one.id)).map((one) => [one.id, one])).values()];
   const dry = new Set([...blue, ...ashore].map((one) => one.id));
   return {
     frame,
@@ -104,8 +111,8 @@ export function scene(before: Scene | null, frame: Frame, view: View): Scene {
     blue: [...blue].sort(order),
     sharks,
     ashore,
-    supply: places.filter(([id]) => id.startsWith('blue_') && !dry.has(id)).map(([id]) => id),
-    event: (drawn.find(({ outcome }) => EVENTS.includes(outcome))?.outcome ?? null) as Event | null,
+    supply: waits ? before.supply : places.filter(([id]) => id.startsWith('blue_') && !dry.has(id)).map(([id]) => id),
+    event,
     flight,
     daring: (sameTurn ? before.daring : 0) + facts.filter(({ kind }) => kind === 'went_on').length,
     standings: standings(before, frame, view, seat),
@@ -199,10 +206,16 @@ export function gained({ facts }: Scene, told: number): number | null {
 export function times({ facts, frame }: Pick<Scene, 'facts' | 'frame'>): number[] {
   if (!frame.beat?.throw.length) return facts.map(() => 0);
   const slot = frame.length / (THROW + facts.length - 1);
-  return facts.map((_, number) => (number === 0 ? slot * THROW * LANDED : slot * (THROW + number - 1 + BREATH)));
+  const landed = facts[0]?.kind === 'weather' ? FALLEN : LANDED;
+  return facts.map((_, number) => (number === 0 ? slot * THROW * landed : slot * (THROW + number - 1 + BREATH)));
+}
+/** How long the dice of a frame fall, in ms. */
+export function falling(scene: Pick<Scene, 'facts' | 'frame'>): number {
+  return scene.frame.beat?.throw.length ? (times(scene)[0] ?? scene.frame.length) : 0;
 }
 const THROW = 1.5; // a throw takes as long as this many facts
 const LANDED = 0.72; // of it: the dice lie
+const FALLEN = 0.6; // of it: the event die, which is alone, lies
 const BREATH = 0.12; // of a slot, before something happens
 
 /** Many swimmers first, waves last, and otherwise as the dice are numbered. */

@@ -8,7 +8,7 @@ export interface Group {
 
 export const GAP = 0.14; // between dice, of their size
 const LEAST = 44; // px: a finger must find it
-const MOST = 320;
+const MOST = 420;
 
 /** The largest side of a die in px at which all groups fit, one below the other. */
 export function largest(width: number, height: number, groups: Group[]): number {
