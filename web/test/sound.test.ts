@@ -42,3 +42,19 @@ test('nothing sounds unless sound was switched on', async () => {
   expect(started.slice(5).map((node) => node.type)).toEqual(['sine', 'sine']);
   settings.change({ sound: false });
 });
+
+test('what happens at a table has a sound of its own', async () => {
+  const { settings } = await import('../src/app/settings.svelte');
+  const { fanfare, snap, splash, thud } = await import('../src/app/sound');
+  settings.change({ sound: true });
+  const heard = (play: () => void): string[] => {
+    started.length = 0;
+    play();
+    return started.map((node) => node.type);
+  };
+  expect(heard(() => splash(3))).toEqual(['sine', 'sine', 'sine']);
+  expect(heard(snap)).toEqual(['triangle', 'sawtooth']);
+  expect(heard(thud)).toEqual(['triangle']);
+  expect(heard(fanfare)).toHaveLength(4);
+  settings.change({ sound: false });
+});

@@ -23,6 +23,27 @@ export function click(step: number): void {
   knock(0, 380 * 2 ** (Math.min(step, 18) / 12));
 }
 
+/** Dice that fall into water. */
+export function splash(dice: number): void {
+  for (let die = 0; die < Math.min(dice, 6); die++) sounded(0.04 * die + 0.02 * Math.random(), 0.16, 0.1, 'sine', 260 + 240 * Math.random());
+}
+
+/** Jaws that snap shut. */
+export function snap(): void {
+  knock(0, 180);
+  sounded(0.03, 0.12, 0.2, 'sawtooth', 95);
+}
+
+/** Something heavy that is set down: a sign, a stamp, a stone. */
+export function thud(): void {
+  sounded(0, 0.22, 0.35, 'triangle', 70);
+}
+
+/** Something that worked out well. */
+export function fanfare(): void {
+  [523, 659, 784, 1047].forEach((pitch, step) => tone(0.09 * step, pitch));
+}
+
 /** It is your move. */
 export function chime(): void {
   tone(0, 523);
