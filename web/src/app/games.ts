@@ -24,7 +24,7 @@ export interface Room {
 }
 
 /** The room of a game that the page was built with. */
-export interface OwnRoom extends Required<Omit<Room, 'inWords' | 'keepsake'>>, Pick<Room, 'keepsake'> {
+export interface OwnRoom extends Required<Omit<Room, 'inWords'>> {
   /** Where it stands among the games. */
   shelf: number;
 }
