@@ -1,5 +1,6 @@
 // The games that the page has a folder for, in the order of the shelf, and defaults for any other game.
 import type { Component } from 'svelte';
+import type { View } from '../host/protocol';
 import type { BoardProps } from '../shared/board';
 import type { Sound } from './sound';
 
@@ -15,6 +16,8 @@ export interface Room {
   /** How its dice and its pieces sound. */
   sounds?: { throw: Sound; act: Sound };
   Picture?: Component;
+  /** What was built, for the picture of a result: one drawing, 1120 by 520; otherwise that is `Picture`. */
+  keepsake?: () => Promise<{ default: Component<{ view: View }> }>;
   /** The pictures of its rulebook; nothing is drawn for a rule that has none. */
   figure?: () => Promise<{ default: Component<{ rule: string }> }>;
   /** What its score sheet has besides points for every turn. */
