@@ -72,7 +72,7 @@ def ada(window: Visitor) -> Iterator[Visitor]:
 def thrown_away(page: Page) -> None:
     """Deletes the sheet that is shown."""
     page.get_by_role("button", name="Delete this sheet").click()
-    page.get_by_role("button", name="Really").click()
+    page.get_by_role("button", name="Yes").click()
     page.locator(".games").wait_for()
 
 

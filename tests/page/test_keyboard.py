@@ -80,6 +80,7 @@ def test_the_place_is_kept_while_somebody_else_plays(visit: Callable[..., Visito
     ada.meet(bob, "shark-attacks", options={})
     stop = re.compile("^Stop")
     first, second = (ada, bob) if "Ada" in ada.page.locator("[aria-current=step]").inner_text() else (bob, ada)
+    first.ready()
     first.page.locator(".bar").get_by_role("button", name=stop).press("Enter")
     theirs = second.page.locator(".bar").get_by_role("button", name=stop)
     theirs.wait_for()
@@ -95,6 +96,7 @@ def test_a_key_that_is_held_down_acts_once(visit: Callable[..., Visitor]) -> Non
     ada.page.on("websocket", lambda socket: socket.on("framesent", lambda sent: acts.append(str(sent))))
     ada.page.reload()
     ada.page.locator(".bar button").first.focus()
+    ada.ready()
     before = ada.version(table)
     for _ in range(10):
         ada.page.keyboard.down("Enter")

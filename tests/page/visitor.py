@@ -138,6 +138,10 @@ class Visitor:
             assert time.monotonic() < end, self.page.locator("main").inner_text()
             self.page.wait_for_timeout(60)
 
+    def ready(self) -> None:
+        """Waits until what is on show can be acted on; a click waits by itself, a key does not."""
+        self.page.locator(".onshow[aria-disabled=false]").wait_for()
+
     @property
     def over(self) -> Locator:
         """What the end of a game shows."""
@@ -230,7 +234,7 @@ def seen(visitor: Visitor, text: str) -> None:
 
 
 WANTED = """([likely, which]) => {
-  const free = (it) => it.checkVisibility() && !it.closest('[inert], dialog, .result') && it.ariaDisabled !== 'true';
+  const free = (it) => it.checkVisibility() && !it.closest('[inert], [aria-disabled=true], dialog, .result');
   const ways = '.middle button:enabled:not([aria-haspopup], [aria-pressed=true])';
   const every = [...document.querySelectorAll(ways)].filter(free);
   const primary = likely < 0.8 ? every.find((it) => it.matches('.bar .primary')) : undefined;

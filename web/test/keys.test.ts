@@ -44,7 +44,7 @@ test('devices and tokens are listed, each with when it was last used', async () 
   ]);
 });
 
-test('a device is thrown out when it was asked for twice, and the focus stays near', async () => {
+test('a device is thrown out when that is sure, and the focus stays near', async () => {
   const sessions = [HERE, LOST];
   const { container, asked } = await shown({
     'GET /api/me/sessions': () => sessions,
@@ -53,7 +53,7 @@ test('a device is thrown out when it was asked for twice, and the focus stays ne
   });
   await press(container, 'Remove: A device');
   expect(asked.map(({ what }) => what)).toEqual(['GET /api/me/sessions', 'GET /api/me/tokens']);
-  await press(container, 'Really? Press again.: A device');
+  await press(container, 'Yes: Remove: A device');
   expect(asked[2]?.what).toBe('DELETE /api/me/sessions/l');
   expect(container.querySelectorAll('li')).toHaveLength(1);
   expect(written(container.querySelector('[role=status]'))).toBe('A device is removed.');
@@ -67,7 +67,7 @@ test('a token is withdrawn, and a refusal is told', async () => {
     'DELETE /api/me/tokens/b': () => new No('host-no-token'),
   });
   await press(container, 'Remove: my bot');
-  await press(container, 'Really? Press again.: my bot');
+  await press(container, 'Yes: Remove: my bot');
   expect(written(container.querySelector('[role=status]'))).toBe('You have no such token.');
 });
 
@@ -79,7 +79,7 @@ test('whoever leaves their only device is warned, and is nobody then', async () 
   });
   await press(container, 'Sign out here: Firefox, Linux');
   expect(written(container)).toContain('This is your only device.');
-  await press(container, 'Really? Press again.: Firefox, Linux');
+  await press(container, 'Yes: Sign out here: Firefox, Linux');
   expect([me.now, settings.now.known]).toEqual([null, false]);
   expect(left).toHaveBeenCalledOnce();
 });

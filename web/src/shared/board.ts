@@ -19,7 +19,7 @@ export interface BoardProps {
   /** Everything that was shown, the newest last; the beat on show is not in it yet. */
   happened: Happening[];
   voice: Voice;
-  /** Acts for the position on show; a press that comes too early or twice does nothing, so a board need not guard against it. */
+  /** Acts for the position on show; a press that comes too early or twice does nothing, and everything on the board is marked so (`aria-disabled` around it), so a board does neither itself. */
   act: (seat: number, actions: string[]) => void;
 }
 

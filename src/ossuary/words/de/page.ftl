@@ -112,7 +112,7 @@ page-motion = Bewegung zeigen
 page-flat-dice = Flache Würfel
 page-board = Das Spielfeld
 page-your-turn = Du bist dran
-page-skip = Antippen oder Leertaste: überspringen.
+page-show-skip = Antippen oder Leertaste: überspringen.
 page-missed =
     { $turns ->
         [one] Während du weg warst: ein Zug.
@@ -148,8 +148,9 @@ page-close-table = Den Tisch schließen
 page-replace = Einen Bot für { $name } spielen lassen
 page-standing-decline = Alle Bitten um Marker ablehnen
 page-standing-ask = Mich nach Markern fragen
-page-sure = Wirklich? Noch einmal drücken.
-page-sure-resign = Endgültig aufgeben? Noch einmal drücken.
+page-sure = Bist du sicher?
+page-sure-yes = Ja: { $deed }
+page-sure-no = Nein
 page-record = Aufzeichnung herunterladen
 page-dice = Die Würfel
 page-dice-about = Der Gastgeber hat sein Geheimnis versprochen, bevor jemand einen Text gab, und kein Text wurde gezeigt, bevor alle hinterlegt waren; jeder Wurf kommt aus beidem. Mit der Aufzeichnung und dem, was dieses Gerät behalten hat, rechnet „ossuary verify“ jeden Wurf nach.

@@ -112,7 +112,7 @@ page-motion = Animations
 page-flat-dice = Flat dice
 page-board = The board
 page-your-turn = Your turn
-page-skip = Tap, or press space, to skip.
+page-show-skip = Tap, or press space, to skip.
 page-missed =
     { $turns ->
         [one] While you were away: one turn.
@@ -148,8 +148,9 @@ page-close-table = Close the table
 page-replace = Let a bot play for { $name }
 page-standing-decline = Decline all requests for markers
 page-standing-ask = Ask me about requests for markers
-page-sure = Really? Press again.
-page-sure-resign = Resign for good? Press again.
+page-sure = Are you sure?
+page-sure-yes = Yes: { $deed }
+page-sure-no = No
 page-record = Download the record
 page-dice = The dice
 page-dice-about = The host promised its secret before anybody gave a text, and no text was shown before all were pledged; every roll comes from both. With the record and what this device kept, “ossuary verify” computes every roll again.
