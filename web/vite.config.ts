@@ -20,5 +20,5 @@ export default defineConfig({
   // A worker has a policy of its own, so it stands apart with what may run WebAssembly.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: `${PYTHON}[name]-[hash].js`, chunkFileNames: `${PYTHON}[name]-[hash].js` } } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': host, '/compiled.json': host, '/assets/compiled/': host, [`/${PYTHON}`]: host } },
-  test: { environment: 'happy-dom', pool: 'vmThreads' },
+  test: { environment: 'happy-dom', pool: 'vmThreads', testTimeout: 120_000 }, // however busy the machine is
 });

@@ -4,7 +4,6 @@ import argparse
 import shlex
 import sys
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,7 @@ from ...fair import Seeded
 from ...minds.judging.judge import Judge
 from ...minds.playing.named_minds import check_minds, chooser, is_mind
 from ...minds.playing.simple import plain_mind
-from ...minds.playing.strengths import COMPILED, minds_for
+from ...minds.playing.strengths import minds_for
 from ...table import Forbidden, Table
 from ...words import Words
 from ...words.said import Said, Voice
@@ -116,9 +115,7 @@ def _seats(options: argparse.Namespace, game: Game, words: Words) -> str:
 
 def _asked_opponent(game: Game, usual: str, words: Words) -> str:
     """The bot that the user picks from a list; the usual one otherwise."""
-    minds = [
-        mind for mind in minds_for(game, game.initial(game.Options())) if mind not in COMPILED or find_spec("numpy")
-    ]
+    minds = minds_for(game, game.initial(game.Options()))
     print()
     for number, mind in enumerate(minds, start=1):
         print(wrapped(words.say("face-listed", number=number, mind=mind, **face(mind, words)), hang="   "))
