@@ -14,9 +14,10 @@ FEW_SIGNS = ("linux",)  # terminals whose font has few signs
 
 def is_stage(plain: bool = False) -> bool:
     """Whether pictures are wanted: no pipe, no screen reader's plain text, no NO_COLOR, and room for them."""
-    if plain or os.environ.get("NO_COLOR") or os.environ.get("TERM", "dumb") == "dumb":
+    named = os.environ.get("TERM", "windows" if "WT_SESSION" in os.environ else "dumb")
+    if plain or os.environ.get("NO_COLOR") or named == "dumb":
         return False
-    return sys.stdin.isatty() and sys.stdout.isatty() and columns() >= NARROWEST
+    return sys.stdout.isatty() and sys.stdin.isatty() and columns() >= NARROWEST
 
 
 def columns() -> int:
