@@ -1,15 +1,21 @@
 import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Kinds from '../src/games/skulls-of-sedlec/Kinds.svelte';
 import { bottom, kindOf, landed, lit, named, renamed, said, scoring, spotOf, total } from '../src/games/skulls-of-sedlec/stack';
 import { SHELF } from '../src/app/games';
+import { settings } from '../src/app/settings.svelte';
 import { words } from '../src/app/words.svelte';
 import type { Beat, Part } from '../src/host/protocol';
 import type { Look } from '../src/games/skulls-of-sedlec/rules';
 import { board, labelled, offer, settled, shown, update, written } from './views';
 
 beforeEach(() => words.need('common', 'page', ...SHELF, 'skulls-of-sedlec/words', 'skulls-of-sedlec/page'));
+
+afterEach(() => {
+  settings.now.motion = true;
+  vi.useRealTimers();
+});
 
 const THREE = { row1_1: 2, row1_2: 13, row1_3: 3, row2_2: 1 };
 
@@ -196,8 +202,27 @@ test('skulls are known by their card', () => {
   expect([...lit(THREE, tally)]).toEqual(['13_upper', '1_lower']);
 });
 
-test('at the end every stack is shown with what it scored', async () => {
-  const { container } = await board(update('skulls-of-sedlec-tie'));
+test('at the end all pyramids count together, kind by kind, and a tap ends the counting', async () => {
+  const given = update('skulls-of-sedlec-tie');
+  vi.useFakeTimers();
+  const { container } = await board(given);
+  const sums = (): string[] => [...container.querySelectorAll('.kinds .all .number')].map(written);
+  const shining = (): number => container.querySelectorAll('.niche g.scores').length;
   expect([...container.querySelectorAll('.end section')].map(labelled)).toEqual(['Ada', 'Bob']);
+  expect([sums(), shining()]).toEqual([['0', '0'], 0]);
+  const points = (kinds: number): string[] => given.table.tallies.map((tally) => String(total(tally.slice(0, kinds))));
+  for (const kinds of [1, 2]) {
+    vi.advanceTimersByTime(700);
+    flushSync();
+    expect(sums()).toEqual(points(kinds));
+  }
+  flushSync(() => container.querySelector<HTMLElement>('.end')?.click());
+  expect(sums()).toEqual(['22', '22']);
+  expect(shining()).toBe(given.table.tallies.flatMap((tally) => [...scoring(tally)]).length);
+});
+
+test('without motion everything is counted at once', async () => {
+  settings.now.motion = false;
+  const { container } = await board(update('skulls-of-sedlec-tie'));
   expect([...container.querySelectorAll('.kinds .all .number')].map(written)).toEqual(['22', '22']);
 });

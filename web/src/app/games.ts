@@ -1,5 +1,6 @@
 // The games that the page has a folder for, in the order of the shelf, and defaults for any other game.
 import type { Component } from 'svelte';
+import type { View } from '../host/protocol';
 import type { BoardProps } from '../shared/board';
 
 /** What a game brings to the page; a game that the page was built without has the board for any game, and nothing else. */
@@ -12,6 +13,8 @@ export interface Room {
   /** How long a game takes. */
   minutes?: [least: number, most: number];
   Picture?: Component;
+  /** What was built, for the picture of a result: one drawing, 1120 by 520; otherwise that is `Picture`. */
+  keepsake?: () => Promise<{ default: Component<{ view: View }> }>;
   /** The pictures of its rulebook; nothing is drawn for a rule that has none. */
   figure?: () => Promise<{ default: Component<{ rule: string }> }>;
   /** What its score sheet has besides points for every turn. */

@@ -9,6 +9,7 @@ export default {
   minutes: [20, 40],
   Picture,
   board: () => import('./Board.svelte'),
+  keepsake: () => import('./Keepsake.svelte'),
   figure: () => import('./Figure.svelte'),
   sheet: { shares: true, line: true },
   entry: () => import('./Entry.svelte'),

@@ -9,6 +9,7 @@ export default {
   minutes: [15, 40],
   Picture,
   board: () => import('./Board.svelte'),
+  keepsake: () => import('./Keepsake.svelte'),
   figure: () => import('./Figure.svelte'),
   sheet: { negative: true },
   entry: () => import('./Entry.svelte'),

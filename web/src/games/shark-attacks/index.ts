@@ -9,6 +9,7 @@ export default {
   minutes: [15, 30],
   Picture,
   board: () => import('./Board.svelte'),
+  keepsake: () => import('./Keepsake.svelte'),
   figure: () => import('./Figure.svelte'),
   sheet: {},
   entry: () => import('./Entry.svelte'),

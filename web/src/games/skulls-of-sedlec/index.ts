@@ -9,6 +9,7 @@ export default {
   minutes: [15, 20],
   Picture,
   board: () => import('./Board.svelte'),
+  keepsake: () => import('./Keepsake.svelte'),
   figure: () => import('./Figure.svelte'),
   sheet: { kinds: ['royals', 'peasants', 'priests', 'romantics', 'criminals'] },
   entry: () => import('./Entry.svelte'),

@@ -1,0 +1,50 @@
+// A picture of a result to keep or to share, painted from the game's own drawing.
+import { mount, tick, unmount } from 'svelte';
+import { room } from '../app/games';
+import { words, type Voice } from '../app/words.svelte';
+import type { Share, View } from '../host/protocol';
+import { columns } from './columns';
+import { drawn } from './drawn';
+import { paint } from './paint';
+
+/** The picture as a PNG file. */
+export async function keepsake(view: View, voice: Voice, shares: Share[]): Promise<File> {
+  const { Picture, keepsake: built } = room(view.game);
+  const Drawing = built ? (await built()).default : Picture;
+  const stand = document.createElement('div');
+  stand.dataset['game'] = view.game;
+  // As wide as the drawing, out of sight, in the game's colour of the dark theme.
+  stand.style.cssText = 'position:fixed;left:-9999px;width:1120px;height:520px;color-scheme:dark;color:var(--accent)';
+  document.body.append(stand);
+  const made = Drawing && mount(Drawing, { target: stand, props: { view } });
+  try {
+    await tick();
+    const drawing = stand.querySelector('svg');
+    drawing?.setAttribute('width', '1120');
+    drawing?.setAttribute('height', '520');
+    const art = drawing ? await drawn(drawing) : document.createElement('canvas');
+    const title = words.say(`page-game-${view.game}`);
+    const told = view.result?.told.map((line) => words.tell(line, voice)).join(' ') ?? '';
+    const foot = ['Ossuary', view.dice ? words.say('page-picture-sealed') : ''];
+    const canvas = paint(art, { title, told, columns: columns(view, voice, shares), foot }, getComputedStyle(stand).color);
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+    return new File(blob ? [blob] : [], `${view.game}-${view.table}.png`, { type: 'image/png' });
+  } finally {
+    if (made) void unmount(made);
+    stand.remove();
+  }
+}
+
+/** Hands the picture to whatever shares pictures on this device, else downloads it. */
+export async function pass(picture: File, text: string): Promise<void> {
+  const shared = { files: [picture], title: text };
+  if (navigator.canShare?.(shared)) {
+    await navigator.share(shared).catch((error: unknown) => {
+      if (!(error instanceof DOMException)) throw error; // who closes the sheet shares nothing
+    });
+    return;
+  }
+  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(picture), download: picture.name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest';
+import { SHELF } from '../src/app/games';
+import { words } from '../src/app/words.svelte';
+import type { Share } from '../src/host/protocol';
+import { columns, luckOf } from '../src/keepsake/columns';
+import { standalone } from '../src/keepsake/drawn';
+import { update, voiceOf } from './views';
+
+beforeEach(() => words.need('common', 'page', 'page-back', ...SHELF));
+
+const share = (seat: number, luck: number, skill: number): Share => ({ seat, result: 1, advantage: 0, luck, skill, given_away: 0, decisions: 3, told: [] });
+
+test('a picture of a result says names, scores, who won, and luck and skill where they are known', () => {
+  const given = update('bones-over');
+  const made = columns(given.table, voiceOf(given), [share(1, 0.3, -0.02)]);
+  expect(made.map(({ name, score, won }) => [name, score, won])).toEqual([['Ada', '57', false], ['Bob', '99', true], ['Cleo', '38', false]]);
+  expect(made.map(({ luck }) => luck)).toEqual([[], ['Very lucky', 'Played worse'], []]);
+});
+
+test('luck and skill are told in words', () => {
+  expect(luckOf(undefined)).toEqual([]);
+  expect(luckOf(share(0, 0, 0.5))).toEqual(['Even luck', 'Played far better']);
+});
+
+test('a drawing takes its looks along', () => {
+  const stand = document.createElement('div');
+  stand.innerHTML = '<style>.bone { fill: rgb(1, 2, 3); }</style><svg viewBox="0 0 10 10"><g><rect class="bone" width="4" height="4" /></g></svg>';
+  document.body.append(stand);
+  const drawing = stand.querySelector('svg');
+  const text = drawing ? standalone(drawing) : '';
+  stand.remove();
+  const copy = new DOMParser().parseFromString(text, 'image/svg+xml');
+  expect(copy.querySelector('rect')?.getAttribute('style')).toContain('fill:rgb(1, 2, 3)');
+});
