@@ -12,6 +12,9 @@ from typing import Any
 import pytest
 
 from ossuary.engine.registry import GAMES
+from ossuary.minds.exact.any_game import solve
+
+from .exact import piglet
 
 ROOT = Path(__file__).parents[2]
 KNOWN = json.loads((ROOT / "tests" / "known" / "answers.json").read_text("utf-8"))  # computed with numpy
@@ -72,3 +75,16 @@ for game in GAMES.values():
 def test_the_host_needs_no_numpy() -> None:
     code = "import ossuary.host.app, ossuary.host.live.coach_pool as pool; pool.prepare(); print(sys.modules['numpy'])"
     assert ran(code).strip() == "None"
+
+
+@pytest.mark.compiled
+def test_any_game_is_solved_without_numpy() -> None:
+    game: Any = piglet
+    code = """
+from ossuary.minds.exact.any_game import solve
+from tests.minds.exact import piglet
+print(solve(piglet, piglet.begun(4)).value(piglet.begun(4, (1, 2))))
+"""
+    assert json.loads(ran(code)) == pytest.approx(
+        solve(game, piglet.begun(4)).value(piglet.begun(4, (1, 2))), abs=1e-12
+    )

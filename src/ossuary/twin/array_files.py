@@ -4,9 +4,10 @@ import ctypes
 import io
 from ast import literal_eval
 from collections.abc import Mapping
+from math import prod
 from pathlib import Path
 from typing import Any
-from zipfile import ZIP_DEFLATED, ZipFile
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from .arrays import TYPES, Array, zeros
 
@@ -21,13 +22,13 @@ def read(path: Path) -> dict[str, Any]:
         return {name.removesuffix(".npy"): _parsed(file.read(name)) for name in file.namelist()}
 
 
-def write(path: Path, named: Mapping[str, Any]) -> None:
-    """Writes arrays, numbers and texts to a file."""
+def content_of(named: Mapping[str, Any], compression: int = ZIP_DEFLATED) -> bytes:
+    """A file with these arrays, numbers and texts; the same in every year."""
     content = io.BytesIO()
-    with ZipFile(content, "w", ZIP_DEFLATED) as file:
+    with ZipFile(content, "w", compression) as file:
         for name, value in named.items():
-            file.writestr(f"{name}.npy", _laid_out(value))
-    path.write_bytes(content.getvalue())
+            file.writestr(ZipInfo(f"{name}.npy"), _laid_out(value), compression)
+    return content.getvalue()
 
 
 def _parsed(content: bytes) -> Any:
@@ -42,18 +43,18 @@ def _parsed(content: bytes) -> Any:
         raise ValueError("no array") from error
     if not isinstance(kind, str) or columns_first:
         raise ValueError(f"an array of {kind}")
-    body = content[end:]
+    body = memoryview(content)[end:]
     if kind[:2] == "<U" and not shape:
-        return body.decode("utf-32-le").rstrip("\0")
+        return str(body, "utf-32-le").rstrip("\0")
     types = {("|" if typestr.endswith("1") else "<") + typestr: dtype for dtype, typestr in TYPES.items()}
     if kind not in types:
         raise ValueError(f"an array of {kind}")
     if not isinstance(shape, tuple) or not all(isinstance(length, int) and length >= 0 for length in shape):
         raise ValueError(f"an array of shape {shape}")
-    made = zeros(shape or 1, types[kind])
-    if made.nbytes != len(body):
+    if prod(shape) * int(kind[2:]) != len(body):
         raise ValueError(f"{len(body)} bytes for {shape} of {kind}")
-    ctypes.memmove(made.address, body, len(body))
+    made = zeros(shape or 1, types[kind])
+    made.flat().cast("B")[:] = body
     return made if shape else made[0]
 
 

@@ -19,11 +19,11 @@ else:
 Shape: TypeAlias = int | Sequence[int]
 
 int64, int32, int16, int8 = "int64", "int32", "int16", "int8"
-float64, float32 = "float64", "float32"
+float64, float32, bool_ = "float64", "float32", "bool"
 
 # By type of numbers: what the struct module calls it, and what numpy's array interface does.
-CODES = {int64: "q", int32: "i", int16: "h", int8: "b", float64: "d", float32: "f", "bool": "?"}
-TYPES = {int64: "i8", int32: "i4", int16: "i2", int8: "i1", float64: "f8", float32: "f4", "bool": "b1"}
+CODES = {int64: "q", int32: "i", int16: "h", int8: "b", float64: "d", float32: "f", bool_: "?"}
+TYPES = {int64: "i8", int32: "i4", int16: "i2", int8: "i1", float64: "f8", float32: "f4", bool_: "b1"}
 
 LARGE = 1 << 16  # bytes from which memory is mapped: it takes no room before it is written to
 
@@ -66,23 +66,19 @@ class Array:
         return self.copy()
 
     def __getitem__(self, at: Any) -> Any:
+        if isinstance(at, tuple):
+            return (
+                self._cells[self._place(at)]
+                if len(at) == len(self.shape)
+                else self._row(at[0])[at[1] if len(at) == 2 else at[1:]]
+            )
         if isinstance(at, slice):
             return self._rows(at)
-        if isinstance(at, tuple):
-            *rows, last = at
-            inner = self
-            for row in rows:
-                inner = inner._row(row)
-            return inner[last]
         return self._cells[at] if len(self.shape) == 1 else self._row(at)
 
     def __setitem__(self, at: Any, value: Any) -> None:
-        if isinstance(at, tuple):
-            *rows, last = at
-            inner = self
-            for row in rows:
-                inner = inner._row(row)
-            inner[last] = value
+        if isinstance(at, tuple) and len(at) == len(self.shape):
+            self._cells[self._place(at)] = value
         elif isinstance(at, slice) or len(self.shape) > 1:
             self[at]._write(value)
         else:
@@ -112,6 +108,14 @@ class Array:
     def tolist(self) -> list[Any]:
         """The numbers as Python's own, in lists of lists for each axis."""
         return self._cells.tolist() if len(self.shape) == 1 else [row.tolist() for row in self]
+
+    def _place(self, at: tuple[int, ...]) -> int:
+        place = 0
+        for number, length in zip(at, self.shape, strict=True):
+            if not -length <= number < length:
+                raise IndexError(f"{at} of {self.shape}")
+            place = place * length + number + (length if number < 0 else 0)
+        return place
 
     def _row(self, at: int) -> "Array":
         place = at + len(self) if at < 0 else at

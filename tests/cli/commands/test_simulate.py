@@ -93,7 +93,6 @@ def test_the_speed_is_written_as_in_the_language(language: str, line: str) -> No
 RECORD = Path(__file__).parents[2] / "records" / "bones-two.json"
 NEEDING = [
     ("simulate", "simulate", "bones"),
-    ("simulate", "solve", "shark-attacks", "--by-positions"),
     ("lab", "report", "bones"),
     ("lab", "arena", "bones", "--minds", "random,rule-of-thumb"),
 ]

@@ -38,7 +38,7 @@ def a_draw(weights: list[int]) -> SimpleNamespace:
 
 def begun(tickets: int) -> Graph:
     """The start alone, in a layout with room for this many tickets."""
-    lowest = np.array(START[3:])
+    lowest = START[3:]
     highest = lowest.copy()
     highest[OWN - 3] = tickets
     graph = _room(_layout(lowest, highest), seats=2)

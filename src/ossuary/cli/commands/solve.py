@@ -8,7 +8,6 @@ from dataclasses import asdict
 from math import ceil, floor, log10
 from typing import Any
 
-from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...engine.registry import Game, Options, game_named
 from ...minds.best_play import BEST_PLAY
@@ -75,7 +74,6 @@ def _has_solver(game: str) -> bool:
 
 def _by_positions(game: Game, agreed: Options, options: argparse.Namespace, words: Words) -> dict[str, Any]:
     """The solution of any game by its rules alone."""
-    need("simulate", "numpy")
     from ...minds.exact.any_game import BYTES
     from ...minds.exact.solved_once import solution
 

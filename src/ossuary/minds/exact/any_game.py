@@ -6,14 +6,11 @@ those of one equilibrium: no seat gains more than the error by playing different
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 from ...engine.nodes import CHANCE, SEATS, TERMINAL, TURN, Refused, State, position
 from ...engine.registry import Game, actions_of
-from ...twin import twin
+from ...twin import arrays, twin
+from ...twin.arrays import Array
 from . import packing, settle_core
 from .explore_core import FOUND, Graph
 from .play import TIE, Values
@@ -31,10 +28,10 @@ class Solution:
     """What every position is worth to every seat."""
 
     game: Game
-    rows: NDArray[np.int64]
-    layout: NDArray[np.int64]
-    table: NDArray[np.int32]
-    values: NDArray[np.float64]
+    rows: Array
+    layout: Array
+    table: Array
+    values: Array
     error_bound: float
 
     @property
@@ -79,19 +76,18 @@ class Solution:
 
     def _mean(self, state: State, measure: Callable[[State], Sequence[float]]) -> Sequence[float]:
         here = {position(state): (1.0, state)}
-        means = np.zeros(0)
+        means = list[float]()
         while here:
             later = dict[tuple[int, ...], tuple[float, State]]()
             for chance, before in here.values():
                 for part, after in self._moves(before):
                     if after[TURN] != state[TURN] or self.game.mover(after) == TERMINAL:
-                        measured = chance * part * np.array(measure(after))
-                        means = measured + means if len(means) else measured
+                        measured = [chance * part * one for one in measure(after)]
+                        means = [one + mean for one, mean in zip(measured, means, strict=True)] if means else measured
                     elif chance * part > NEVER:
                         _spread(chance, [(part, after)], later)
             here = later
-        found: list[float] = means.tolist()
-        return found
+        return means
 
     def _moves(self, state: State) -> list[tuple[float, State]]:
         """The next states under best play, each with its chance."""
@@ -102,9 +98,8 @@ class Solution:
         return [(weight / total, self.game.step(state, move)) for move, weight in enumerate(odds) if weight]
 
     def _number(self, state: State) -> int:
-        row: Any = np.array(state)
-        sought = np.zeros_like(self.rows[:1])
-        if len(row) != SEATS + len(self.layout) or packing.pack(row, self.layout, sought, 0) >= 0:
+        sought = arrays.zeros((1, self.rows.shape[1]), arrays.int64)
+        if len(state) != SEATS + len(self.layout) or packing.pack(state, self.layout, sought, 0) >= 0:
             return -1
         return int(self.table[twin(packing).place(sought, 0, self.rows, self.table)])
 
@@ -134,10 +129,10 @@ def solve(
         twin(settle_core).settle(graph, values, search, AT_ONCE)
         progress(0.5 + search.counts[SETTLED] / count / 2)
     # With two seats a value lies between its upper bound and 1 less the other's: up to twice as far apart.
-    error = 2 * float((values.upper - values.lower).max())
+    error = 2 * float(twin(settle_core).meet(values))
     if error > UNSURE:
         raise Refused("solve-unsure", game=game.NAME)
-    return Solution(game, graph.rows[:count], graph.layout, graph.table, (values.lower + values.upper) / 2, error)
+    return Solution(game, graph.rows[:count], graph.layout, graph.table, values.guessed, error)
 
 
 def room_to_settle(graph: Graph) -> tuple[Values, Search]:
@@ -147,16 +142,16 @@ def room_to_settle(graph: Graph) -> tuple[Values, Search]:
         guessed=graph.payoffs[:count],
         lower=graph.payoffs[:count].copy(),
         upper=graph.payoffs[:count].copy(),
-        played=np.zeros(count, np.int16),
-        awaited=np.zeros(count, np.bool_),
-        visits=np.zeros(count),
+        played=arrays.zeros(count, arrays.int16),
+        awaited=arrays.zeros(count, arrays.bool_),
+        visits=arrays.zeros(count),
     )
     search = Search(
-        numbers=np.zeros(count, np.int32),
-        lowest=np.zeros(count, np.int32),
-        tried=np.zeros(count, np.int32),
-        path=np.zeros(count, np.int32),
-        left=np.zeros(count, np.int32),
-        counts=np.zeros(settle_core.COUNTS, np.int64),
+        numbers=arrays.zeros(count, arrays.int32),
+        lowest=arrays.zeros(count, arrays.int32),
+        tried=arrays.zeros(count, arrays.int32),
+        path=arrays.zeros(count, arrays.int32),
+        left=arrays.zeros(count, arrays.int32),
+        counts=arrays.zeros(settle_core.COUNTS, arrays.int64),
     )
     return values, search

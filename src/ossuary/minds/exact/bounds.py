@@ -21,7 +21,8 @@ def settle_group(graph: Graph, values: Values, numbers: Any, group: Any) -> None
         if graph.begins[here] < graph.ends[here]:
             values.played[here] = best_way(graph, values.guessed, here)
             bound(graph, values, here)
-            values.guessed[here] = (values.lower[here] + values.upper[here]) / 2
+            for seat in range(values.guessed.shape[1]):
+                values.guessed[here, seat] = (values.lower[here, seat] + values.upper[here, seat]) / 2
         return
     settle_on_play(graph, values, group)
     if not (is_always_left(graph, values, numbers, group) and _bound_closely(graph, values, numbers, group)):

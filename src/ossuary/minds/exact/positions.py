@@ -4,12 +4,10 @@ from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ...engine.nodes import SEATS, Refused, State
 from ...engine.registry import Game
-from ...twin import fitted, twin
+from ...twin import arrays, fitted, twin
+from ...twin.arrays import Array
 from . import explore_core, packing
 from .explore_core import AHEAD, COUNTS, FOUND, FULL, HALT, NEXT_TURN, NO_FIT, SLOT, VALUE, WAYS, Graph
 from .packing import BITS
@@ -30,14 +28,13 @@ def explore(
     game: Game, start: State, most: int, progress: Callable[[float], None], worth: Worth | None = None
 ) -> Graph:
     """All positions from this one on, or of its turn; refused if there are more than the limit."""
-    row: Any = np.array(start)
-    lowest = highest = row[SEATS:]
+    lowest = highest = start[SEATS:]
     layout = _layout(lowest, highest)
     graph = _room(layout, start[SEATS])
     compiled: Any = twin(exploring_of(game))
-    scratch, counts = np.zeros((2, len(start)), np.int64), graph.counts
-    odds = np.zeros(max(len(game.ACTIONS), len(game.OUTCOMES)), np.int64)
-    packing.pack(row, layout, graph.rows, 0)
+    scratch, counts = arrays.zeros((2, len(start)), arrays.int64), graph.counts
+    odds = arrays.zeros(max(len(game.ACTIONS), len(game.OUTCOMES)), arrays.int64)
+    packing.pack(start, layout, graph.rows, 0)
     twin(packing).enter(graph.rows, 1, graph.table)
     counts[FOUND] = counts[AHEAD] = 1
     while counts[AHEAD]:
@@ -51,17 +48,19 @@ def explore(
             graph = _repacked(graph, _layout(lowest, highest))
         progress(1 - counts[AHEAD] / counts[FOUND])
     if worth:
-        for number in np.flatnonzero(graph.movers[: counts[FOUND]] == NEXT_TURN).tolist():
-            packing.unpack(graph.rows, number, graph.layout, row)
-            graph.payoffs[number] = worth(row.tolist())
+        row = start.copy()
+        for number, mover in enumerate(graph.movers[: counts[FOUND]]):
+            if mover == NEXT_TURN:
+                packing.unpack(graph.rows, number, graph.layout, row)
+                graph.payoffs[number] = worth(row.copy())
     return graph
 
 
-def _layout(lowest: NDArray[np.int64], highest: NDArray[np.int64]) -> NDArray[np.int64]:
+def _layout(lowest: Sequence[int], highest: Sequence[int]) -> Array:
     """The tightest layout for values in these ranges."""
     rows = list[tuple[int, int, int, int]]()
     word = shift = 0
-    for low, high in zip(lowest.tolist(), highest.tolist(), strict=True):
+    for low, high in zip(lowest, highest, strict=True):
         width = (high - low).bit_length()
         if width > BITS:
             raise Refused("solve-too-wide")
@@ -69,34 +68,34 @@ def _layout(lowest: NDArray[np.int64], highest: NDArray[np.int64]) -> NDArray[np
             word, shift = word + 1, 0
         rows.append((low, width, word, shift))
         shift += width
-    return np.array(rows)
+    return arrays.array(rows)
 
 
-def _stretched(lowest: Any, highest: Any, slot: int, value: int) -> tuple[Any, Any]:
+def _stretched(lowest: list[int], highest: list[int], slot: int, value: int) -> tuple[list[int], list[int]]:
     """The ranges with room for a value and for as many beyond it, so that a slot grows a few times only."""
     lowest, highest = lowest.copy(), highest.copy()
     span = highest[slot] - lowest[slot]
     if value < lowest[slot]:
         lowest[slot] = value - span
     else:
-        highest[slot] = lowest[slot] + (1 << int(value - lowest[slot]).bit_length()) - 1
+        highest[slot] = lowest[slot] + (1 << (value - lowest[slot]).bit_length()) - 1
     return lowest, highest
 
 
-def _room(layout: NDArray[np.int64], seats: int) -> Graph:
+def _room(layout: Array, seats: int) -> Graph:
     words = int(layout[-1, packing.WORD_OF]) + 1
     return Graph(
-        rows=np.zeros((FIRST_ROOM, words), np.int64),
+        rows=arrays.zeros((FIRST_ROOM, words), arrays.int64),
         layout=layout,
-        table=np.full(2 * FIRST_ROOM, -1, np.int32),
-        movers=np.zeros(FIRST_ROOM, np.int8),
-        payoffs=np.zeros((FIRST_ROOM, seats)),
-        ahead=np.zeros(FIRST_ROOM, np.int32),
-        begins=np.zeros(FIRST_ROOM, np.int64),
-        ends=np.zeros(FIRST_ROOM, np.int64),
-        after=np.zeros(FIRST_ROOM, np.int32),
-        weights=np.zeros(FIRST_ROOM, np.int64),
-        counts=np.zeros(COUNTS, np.int64),
+        table=arrays.full(2 * FIRST_ROOM, -1, arrays.int32),
+        movers=arrays.zeros(FIRST_ROOM, arrays.int8),
+        payoffs=arrays.zeros((FIRST_ROOM, seats)),
+        ahead=arrays.zeros(FIRST_ROOM, arrays.int32),
+        begins=arrays.zeros(FIRST_ROOM, arrays.int64),
+        ends=arrays.zeros(FIRST_ROOM, arrays.int64),
+        after=arrays.zeros(FIRST_ROOM, arrays.int32),
+        weights=arrays.zeros(FIRST_ROOM, arrays.int64),
+        counts=arrays.zeros(COUNTS, arrays.int64),
     )
 
 
@@ -110,7 +109,7 @@ def _more_room(graph: Graph, widest: int) -> Graph:
         size = _doubled(len(graph.rows), counts[FOUND] + widest)
         graph = graph._replace(
             rows=_grown(graph.rows, size),
-            table=np.full(2 * size, -1, np.int32),
+            table=arrays.full(2 * size, -1, arrays.int32),
             movers=_grown(graph.movers, size),
             payoffs=_grown(graph.payoffs, size),
             ahead=_grown(graph.ahead, size),
@@ -128,17 +127,17 @@ def _doubled(size: int, least: int) -> int:
     return size
 
 
-def _grown(array: Any, size: int) -> Any:
-    made = np.zeros((size, *array.shape[1:]), array.dtype)
+def _grown(array: Array, size: int) -> Array:
+    made = arrays.zeros((size, *array.shape[1:]), array.dtype)
     made[: len(array)] = array
     return made
 
 
-def _repacked(graph: Graph, layout: NDArray[np.int64]) -> Graph:
+def _repacked(graph: Graph, layout: Array) -> Graph:
     """The same in another layout."""
-    rows = np.zeros((len(graph.rows), int(layout[-1, packing.WORD_OF]) + 1), np.int64)
-    scratch = np.zeros(SEATS + len(layout), np.int64)
+    rows = arrays.zeros((len(graph.rows), int(layout[-1, packing.WORD_OF]) + 1), arrays.int64)
+    scratch = arrays.zeros(SEATS + len(layout), arrays.int64)
     twin(packing).repack(graph.rows, graph.counts[FOUND], graph.layout, layout, scratch, rows)
-    table = np.full(len(graph.table), -1, np.int32)
+    table = arrays.full(len(graph.table), -1, arrays.int32)
     twin(packing).enter(rows, graph.counts[FOUND], table)
     return graph._replace(rows=rows, layout=layout, table=table)

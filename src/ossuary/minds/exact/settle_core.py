@@ -13,7 +13,7 @@ from .play import Values
 # What is counted: the positions on the way down, those left but not settled, all that were met, all that are settled.
 DEPTH, LEFT, MET, SETTLED, COUNTS = range(5)
 
-EXPORTED = ("settle",)
+EXPORTED = ("settle", "meet")
 
 
 class Search(NamedTuple):
@@ -31,7 +31,7 @@ def settle(graph: Graph, values: Values, search: Search, most: int) -> None:
     """Values up to this many more positions, each group after everything it leads to."""
     counts = search.counts
     if counts[MET] == 0:
-        _meet(search, 0)
+        _come_to(search, 0)
     end = counts[SETTLED] + most
     while counts[DEPTH] > 0 and counts[SETTLED] < end:
         here = search.path[counts[DEPTH] - 1]
@@ -40,7 +40,7 @@ def settle(graph: Graph, values: Values, search: Search, most: int) -> None:
             search.tried[here] += 1
             after = graph.after[way]
             if search.numbers[after] == 0:
-                _meet(search, after)
+                _come_to(search, after)
             elif search.numbers[after] > 0:
                 search.lowest[here] = min(search.lowest[here], search.numbers[after])
         else:
@@ -54,7 +54,18 @@ def settle(graph: Graph, values: Values, search: Search, most: int) -> None:
                 _settle_from(graph, values, search, here)
 
 
-def _meet(search: Search, position: int) -> None:
+def meet(values: Values) -> float:
+    """Makes the middle of its bounds every value; returns how far apart bounds are at most."""
+    furthest = 0.0
+    for here in range(values.lower.shape[0]):
+        for seat in range(values.lower.shape[1]):
+            lower, upper = values.lower[here, seat], values.upper[here, seat]
+            furthest = max(furthest, upper - lower)
+            values.guessed[here, seat] = (lower + upper) / 2
+    return furthest
+
+
+def _come_to(search: Search, position: int) -> None:
     counts = search.counts
     search.path[counts[DEPTH]] = position
     counts[DEPTH] += 1

@@ -1,22 +1,22 @@
 """solution(game, options): a game solved by its positions, once; the result is kept in the user's cache folder."""
 
 import hashlib
-import io
 from collections.abc import Callable
 from pathlib import Path
 from threading import Lock
 from typing import Any
-from zipfile import BadZipFile
-
-import numpy as np
+from zipfile import ZIP_STORED, BadZipFile
 
 from ...engine.nodes import State
 from ...engine.registry import Options
 from ...table import write_whole
+from ...twin.array_files import content_of, read
 from ...twin.sources import cache_folder
 from . import any_game
 from .any_game import Solution
 from .positions import MOST
+
+ARRAYS = ("rows", "layout", "table", "values")
 
 _solving = Lock()
 _kept: dict[Path, Solution] = {}
@@ -48,27 +48,18 @@ def _file(game: Any, start: State) -> Path:
 
 
 def _write(solution: Solution, file: Path) -> None:
-    content = io.BytesIO()
-    np.savez(
-        content,
-        rows=solution.rows,
-        layout=solution.layout,
-        table=solution.table,
-        values=solution.values,
-        error_bound=solution.error_bound,
-        allow_pickle=False,
-    )
+    kept = {name: getattr(solution, name) for name in (*ARRAYS, "error_bound")}
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, content.getvalue())
+        write_whole(file, content_of(kept, ZIP_STORED))
     except OSError:
         return  # it is solved again next time
 
 
 def _read(game: Any, file: Path) -> Solution | None:
     try:
-        with np.load(file, allow_pickle=False) as kept:
-            arrays = (kept["rows"], kept["layout"], kept["table"], kept["values"])
-            return Solution(game, *arrays, error_bound=float(kept["error_bound"]))
+        kept = read(file)
+        rows, layout, table, values = (kept[name] for name in ARRAYS)
+        return Solution(game, rows, layout, table, values, float(kept["error_bound"]))
     except (OSError, EOFError, ValueError, KeyError, BadZipFile):
         return None

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ....engine.nodes import PHASE, SEAT, SEATS, State
 from ....twin import arrays
-from ....twin.array_files import read, write
+from ....twin.array_files import content_of, read
 from ....twin.arrays import Array
 from .. import rules
 from .layout import POINTS, POINTS_BELOW
@@ -120,7 +120,7 @@ class Solution:
         """Writes it to a file."""
         chances = arrays.array([row[1:].tolist() for row in self.chances[1:]])
         head = {"format": FORMAT, "game": rules.NAME, "target": self.target, "error_bound": self.error_bound}
-        write(path, {**head, "chances": chances})
+        path.write_bytes(content_of({**head, "chances": chances}))
 
 
 def load(path: Path) -> Solution:

@@ -17,7 +17,7 @@ from ....engine.bits import lowest
 from ....engine.nodes import PHASE, SEAT, SEATS, State
 from ....engine.rolloff import DICE, HIGHEST, TOTAL
 from ....twin import arrays, twin
-from ....twin.array_files import read, write
+from ....twin.array_files import content_of, read
 from ....twin.arrays import Array
 from ..rules import (
     ALL_SIGNS,
@@ -179,7 +179,7 @@ class Solution:
         """Writes it to a file."""
         wins = arrays.array([row[1:].tolist() for row in self.wins[1:]])
         head = {"format": FORMAT, "game": NAME, "flight_dice": self.flight_dice, "error_bound": self.error_bound}
-        write(path, {**head, "wins": wins})
+        path.write_bytes(content_of({**head, "wins": wins}))
 
 
 def load(path: Path) -> Solution:
