@@ -5,12 +5,13 @@ from importlib.util import find_spec
 from threading import RLock
 from types import ModuleType
 
+from .drawn import chance_of
 from .fitted import fitted
 from .jit import jitted
 from .native import native
 from .rows import apart
 
-__all__ = ["apart", "fitted", "jitted", "native", "twin"]
+__all__ = ["apart", "chance_of", "fitted", "jitted", "native", "twin"]
 
 _twins: dict[str, ModuleType] = {}
 _making = RLock()

@@ -11,7 +11,7 @@ import numpy as np
 from ...engine.nodes import SEATS, State
 from ...engine.registry import Game, actions_of
 from ...fair import WORD, mix
-from ...twin import fitted, twin
+from ...twin import chance_of, fitted, twin
 from ..best_play import BEST_PLAY
 from ..guides import GUIDES
 from ..mind import Choose
@@ -162,7 +162,7 @@ class Search:
 
 def core_of(game: Game) -> ModuleType:
     """The inner loop of a search through a game."""
-    return fitted(core, game, guide=guide_of(game))
+    return fitted(core, game, chance=chance_of(game), guide=guide_of(game))
 
 
 def guide_of(game: Game) -> ModuleType:
