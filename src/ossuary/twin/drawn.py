@@ -37,6 +37,7 @@ def _chance(game: Any) -> ModuleType:
     odds.args.args.append(ast.arg("word"))
     odds.body = [_Picking().visit(statement) for statement in odds.body]
     exec(compile(ast.fix_missing_locations(ast.increment_lineno(tree, first - 1)), game.__file__, "exec"), vars(made))
+    made.drawn.__module__ = game.odds.__module__  # where numba's cache finds it again
     return made
 
 
