@@ -1,4 +1,4 @@
-"""Pictures of every page, and of each game early, in the middle, at its end and looked back on, as PNG files."""
+"""Pictures of every page, and of each game early, in the middle, at its end, looked back on and in its moments."""
 
 import sys
 import tempfile
@@ -9,14 +9,20 @@ from playwright.sync_api import Browser, sync_playwright
 
 from ..host.host import Host
 from .chromium import chromium
+from .film import film, stop_time
 from .visitor import DESK, PHONE, SHORT, TABLET, TITLES, Visitor
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 PAGES = {"start": "/", "new": "/new", "me": "/me", "rules": "/rules/bones", "check": "/check", "draws": "/draws"}
 PAGES |= {"beside": "/beside", **{f"beside-{game}": f"/beside/{game}" for game in TITLES}}
+REST = 12  # s
 MOMENTS = {"early": 1, "middle": 14}  # choices made so far
 ENDS: dict[str, dict[str, Any]] = {**SHORT, "shark-attacks": {"target": 40}, "bones": {"end": "points=30"}}
 SEATS = ({"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"})
+
+
+# Moments, by game: the first action of each on the bar that there is, until something has happened, then pictures.
+FILMED = {"shark-attacks": (("go_on", "stop"), 4, 40), "rolling-bones": (("roll", "pay_left", "bury"), 3, 30)}
 
 
 def take(folder: Path) -> None:
@@ -31,6 +37,7 @@ def take(folder: Path) -> None:
                 for game in TITLES:
                     _game(browser, host.url, folder / f"{game}", f"{size}-{scheme}", game, how)
                     _lesson(browser, host.url, folder / f"{game}", f"{size}-{scheme}", game, how)
+                    _moments(browser, host.url, folder / "moments" / f"{game}-{size}-{scheme}", game, how)
         browser.close()
 
 
@@ -62,6 +69,28 @@ def _game(browser: Browser, url: str, base: Path, name: str, game: str, how: dic
         visitor.page.keyboard.press(key)
     visitor.page.wait_for_timeout(600)
     _picture(visitor, base.with_name(f"{base.name}-back-{name}.png"))
+    visitor.close()
+
+
+def _moments(browser: Browser, url: str, folder: Path, game: str, how: dict[str, Any]) -> None:
+    """The acts of a player and what follows, picture by picture."""
+    if game not in FILMED:
+        return
+    wanted, acts, pictures = FILMED[game]
+    visitor = Visitor(browser, url, speed="usual", reduced_motion="no-preference", **how)
+    stop_time(visitor.page)
+    visitor.set_up(game, *SEATS, options=ENDS[game])
+    folder.mkdir(parents=True, exist_ok=True)
+    for act in range(acts):
+        for _ in film(visitor, REST, 1000):  # until it is our turn
+            pass
+        found = (visitor.page.locator(f".bar [data-actions~='{name}']") for name in wanted)
+        if not (offered := next((it for it in found if it.count()), None)):
+            break
+        offered.first.click()
+        visitor.page.wait_for_timeout(400)  # for the host's answer
+        for number, picture in enumerate(film(visitor, pictures)):
+            (folder / f"{act}-{number:02}.png").write_bytes(picture)
     visitor.close()
 
 

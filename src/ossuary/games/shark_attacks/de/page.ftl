@@ -8,11 +8,11 @@ page-sa-stop = Aufhören für { $points }
 page-sa-party = Party für { $points }
 page-sa-go-on =
     { $waves ->
-        [one] Weiter · 1 Wellenwürfel
-       *[other] Weiter · { $waves } Wellenwürfel
+        [one] Weiter · 1 Welle
+       *[other] Weiter · { $waves } Wellen
     }
 page-sa-whom = Wessen Schild nimmst du?
-page-sa-progress = { $score } von { $target } Punkten
+page-sa-progress = Punkte: { $score } von { $target }
 page-sa-swimming =
     { $number ->
         [0] Niemand schwimmt

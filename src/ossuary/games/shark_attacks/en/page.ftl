@@ -8,11 +8,11 @@ page-sa-stop = Stop for { $points }
 page-sa-party = Party for { $points }
 page-sa-go-on =
     { $waves ->
-        [one] Go on · 1 wave die
-       *[other] Go on · { $waves } wave dice
+        [one] Go on · 1 wave
+       *[other] Go on · { $waves } waves
     }
 page-sa-whom = Whose sign do you take?
-page-sa-progress = { $score } of { $target } points
+page-sa-progress = Points: { $score } of { $target }
 page-sa-swimming =
     { $number ->
         [0] Nobody is swimming
