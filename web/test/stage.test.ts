@@ -158,6 +158,19 @@ test('an act takes 600 ms and a throw 900, each further fact of a throw 600 more
   expect(naturalLength({ ...beat(1, 0), facts: [{ kind: 'buried', points: 18 }] }, true)).toBe(900);
 });
 
+test('the first throw of a turn belongs to it, though the act before brings it', () => {
+  const [ended, thrown] = [told(6, 1).happened[0]?.beats[0], told(6, 1, 1, 1, 18).happened[0]?.beats[0]] as [Happening['beats'][number], Happening['beats'][number]];
+  const update = told(6, 1, 30);
+  const [happening] = update.happened as [Happening];
+  const beats = [...happening.beats, { ...ended, look: { seat: 0 } }, { ...thrown, look: { seat: 0 } }];
+  const stage = new Stage();
+  stage.hear(told(5, 0, 0));
+  stage.hear({ ...update, yours: { ...update.yours, seats: [0] }, happened: [{ ...happening, beats }] });
+  const shown: [number | null | undefined, number][] = [];
+  for (let length = stage.next(1); length; length = stage.next(1)) shown.push([stage.view?.mover, length]);
+  expect(shown.slice(-2)).toEqual([[1, 194], [0, 900]]);
+});
+
 test('a player with little time is shown less', () => {
   const stage = new Stage();
   const rapid = (update: Update): Update => ({ ...update, table: { ...update.table, clock: { seconds: 10 } } });

@@ -205,19 +205,22 @@ function isFresh({ table, yours }: Update, news: Happening[]): boolean {
 /** The steps that show an event. */
 function cuesOf(happening: Happening, update: Update): Cue[] {
   const { seat, by } = happening;
-  const own = by === 'player' && seat !== null && update.yours.seats.includes(seat);
-  const base = { seat, own, update, last: false };
+  const isOurs = (one: number | null): boolean => one !== null && update.yours.seats.includes(one);
+  const base = { seat, own: by === 'player' && isOurs(seat), update, last: false };
   const shown = happening.beats.flatMap((beat, number) => (shows(beat) ? [{ beat, number }] : []));
   if (!shown.length) return [{ ...base, beat: null, log: happening }];
   return shown.map(({ beat, number }, index) => {
     const whole = index === shown.length - 1;
-    return { ...base, beat, log: whole ? happening : { ...happening, beats: happening.beats.slice(0, number + 1), told: [] } };
+    // An act that ends a turn brings the first throw of the next one, which is a turn of its own.
+    const then = seat === null ? null : shown[index - 1]?.beat.look?.['seat'];
+    const next = typeof then === 'number' && then !== seat ? { seat: then, own: isOurs(then) } : {};
+    return { ...base, ...next, beat, log: whole ? happening : { ...happening, beats: happening.beats.slice(0, number + 1), told: [] } };
   });
 }
 
 /** How many turns of others these steps show. */
 function turnsOf(cues: Cue[]): number {
-  return groups(cues.filter(({ log, own }) => log?.kind === 'played' && !own).map(({ seat }) => seat));
+  return groups(cues.filter(({ log, own }) => log?.kind === 'played' && !own).map(({ log }) => log?.seat));
 }
 
 /** How many runs of equal values there are. */
