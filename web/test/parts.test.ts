@@ -54,15 +54,30 @@ test('the time is shown with whoever has to decide', async () => {
 
 test('time runs by the clock of the host, and is short at last', () => {
   vi.useFakeTimers({ now: NOW * 1000 });
-  const { container } = render(Countdown, { deadline: NOW + 30, ahead: 10_000 });
+  const { container } = render(Countdown, { opened: NOW - 10, deadline: NOW + 30, ahead: 10_000 });
   const timer = container.querySelector('[role=timer]');
-  expect([written(timer), timer?.classList.contains('short')]).toEqual(['0:20', false]);
-  vi.advanceTimersByTime(11_000);
+  const seen = (): unknown[] => [written(timer), timer?.getAttribute('aria-label'), container.querySelector('.short') !== null, container.querySelector<HTMLElement>('.bar span')?.style.transform];
+  expect(seen()).toEqual(['0:20', '20 seconds left', false, 'scaleX(0.5)']);
+  vi.advanceTimersByTime(19_000);
   flushSync();
-  expect([written(timer), timer?.classList.contains('short')]).toEqual(['0:09', true]);
+  expect(seen()).toEqual(['0:01', '1 second left', true, 'scaleX(0.025)']);
   vi.advanceTimersByTime(60_000);
   flushSync();
-  expect(written(timer)).toBe('0:00');
+  expect(seen()).toEqual(['0:00', '0 seconds left', true, 'scaleX(0)']);
+});
+
+test.each([
+  ['en', 3 * 86_400, '3 d', '3 days left'],
+  ['en', 5 * 3600, '5 h', '5 hours left'],
+  ['de', 3 * 86_400, '3 d', 'noch 3 Tage'],
+  ['de', 125, '2:05', 'noch 2 Minuten'],
+])('in %s %d seconds are short to the eye and whole words to the ear', async (language, seconds, short, whole) => {
+  vi.useFakeTimers({ now: NOW * 1000 });
+  await words.speak(language);
+  const { container } = render(Countdown, { opened: NOW, deadline: NOW + seconds, ahead: 0 });
+  const timer = container.querySelector('[role=timer]');
+  expect([written(timer), timer?.getAttribute('aria-label')]).toEqual([short, whole]);
+  await words.speak('en');
 });
 
 const result = (name: string, change: (view: View) => void = () => undefined) => {

@@ -92,9 +92,24 @@ page-to-move = am Zug
 page-away = ein Bot spielt
 page-absent = nicht da
 page-resigned = hat aufgegeben
-page-left-clock = { $text }
-page-left-hours = { $number } Std.
-page-left-days = { $number } T.
+page-left-hours = { $number } h
+page-left-days = { $number } d
+page-left-seconds-heard = { $number ->
+    [one] noch { $number } Sekunde
+   *[other] noch { $number } Sekunden
+}
+page-left-minutes-heard = { $number ->
+    [one] noch { $number } Minute
+   *[other] noch { $number } Minuten
+}
+page-left-hours-heard = { $number ->
+    [one] noch { $number } Stunde
+   *[other] noch { $number } Stunden
+}
+page-left-days-heard = { $number ->
+    [one] noch { $number } Tag
+   *[other] noch { $number } Tage
+}
 page-log = Was geschah
 page-chat = Gespräch
 page-no-chat = Noch hat niemand etwas gesagt.
@@ -189,6 +204,9 @@ page-start-theirs = { $who } kann das Spiel beginnen.
 page-invite = Freunde einladen
 page-share = Link teilen
 page-copied = Kopiert
+page-copy = { $keys } drücken, um den Link zu kopieren
+page-copy-keys = Strg+C
+page-copy-touch = Den Link unten gedrückt halten, um ihn zu kopieren
 page-qr = Der Link als QR-Code
 page-picture = Bild teilen
 page-picture-sealed = Würfel vor dem ersten Wurf versiegelt

@@ -92,9 +92,24 @@ page-to-move = to move
 page-away = a bot plays
 page-absent = not here
 page-resigned = resigned
-page-left-clock = { $text }
 page-left-hours = { $number } h
 page-left-days = { $number } d
+page-left-seconds-heard = { $number ->
+    [one] { $number } second left
+   *[other] { $number } seconds left
+}
+page-left-minutes-heard = { $number ->
+    [one] { $number } minute left
+   *[other] { $number } minutes left
+}
+page-left-hours-heard = { $number ->
+    [one] { $number } hour left
+   *[other] { $number } hours left
+}
+page-left-days-heard = { $number ->
+    [one] { $number } day left
+   *[other] { $number } days left
+}
 page-log = What happened
 page-chat = Chat
 page-no-chat = Nobody has said anything yet.
@@ -189,6 +204,9 @@ page-start-theirs = { $who } can start the game.
 page-invite = Invite friends
 page-share = Share the link
 page-copied = Copied
+page-copy = Press { $keys } to copy the link
+page-copy-keys = Ctrl+C
+page-copy-touch = Hold the link below to copy it
 page-qr = The link as a QR code
 page-picture = Share picture
 page-picture-sealed = Dice sealed before the first throw
