@@ -5,6 +5,7 @@ Every figure is the best of some short rounds: a round that others interrupt say
 
 import base64
 import json
+import os
 import tempfile
 import time
 from collections.abc import Callable
@@ -219,6 +220,7 @@ def _turns(folder: Path) -> str:
     return (
         f"\nA turn of Rolling Bones with 18 dice, solved from nothing by Python with compiled code: {own:.2f} s here, "
         f"{there:.2f} s in the browser's Python in Node, worth {value} points on average in both.\n"
+        f"\nLoad of the machine at the end: {', '.join(f'{load:.1f}' for load in os.getloadavg())}.\n"
     )
 
 
