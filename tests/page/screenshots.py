@@ -1,4 +1,4 @@
-"""Pictures of every page, and of each game early, in the middle, at its end and looked back on, as PNG files."""
+"""Pictures of every page, of each game at four points, and of its moments as strips, as PNG files."""
 
 import sys
 import tempfile
@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from ..host.host import Host
 from .chromium import chromium
+from .films import frames, strip
 from .visitor import DESK, PHONE, SHORT, TABLET, TITLES, Visitor
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
@@ -17,6 +18,7 @@ PAGES |= {"beside": "/beside", **{f"beside-{game}": f"/beside/{game}" for game i
 MOMENTS = {"early": 1, "middle": 14}  # choices made so far
 ENDS: dict[str, dict[str, Any]] = {**SHORT, "shark-attacks": {"target": 40}, "bones": {"end": "points=30"}}
 SEATS = ({"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"})
+SMALLER = 4  # times, of the pictures in a strip
 
 
 def take(folder: Path) -> None:
@@ -29,9 +31,16 @@ def take(folder: Path) -> None:
                 how = {"viewport": viewport, "color_scheme": scheme}
                 _pages(browser, host.url, folder, f"{size}-{scheme}", how)
                 for game in TITLES:
+                    _moments(browser, host.url, folder / f"{game}-moments-{size}-{scheme}.png", game, how)
                     _game(browser, host.url, folder / f"{game}", f"{size}-{scheme}", game, how)
                     _lesson(browser, host.url, folder / f"{game}", f"{size}-{scheme}", game, how)
         browser.close()
+
+
+def _moments(browser: Browser, url: str, file: Path, game: str, how: dict[str, Any]) -> None:
+    """The first seconds of a game on the stage, picture by picture."""
+    strip([one.reduce(SMALLER) for one in frames(browser, url, game, **how)], file)
+    print(file.name, flush=True)
 
 
 def _pages(browser: Browser, url: str, folder: Path, name: str, how: dict[str, Any]) -> None:
