@@ -14,7 +14,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: help play test check nightly bench bench-footprint bench-host bench-minds bench-browser bench-page screenshots docs sounds format pins clean
+.PHONY: help play test check nightly bench bench-footprint bench-host bench-minds bench-browser bench-page screenshots films previews docs sounds format pins clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -70,7 +70,8 @@ bench-footprint: .venv/.test  ## the disk, memory and time that a host takes bef
 bench-page: .venv/.test  ## how many frames the page needs after a message
 	$(BIN)/python -m benchmarks.page
 
-screenshots: .venv/.test  ## pictures of every page and position, in build/screenshots
+screenshots: .venv/.test  ## pictures of every page and position, and moments as strips, in build/screenshots
+	$(BIN)/python -m pip install -qq $(pillow)
 	$(BIN)/python -m tests.page.screenshots build/screenshots
 
 docs: .venv/.test  ## write docs/rules, docs/observations.md, docs/modules.md, docs/api.md, the page's protocol and the picture of the terminal
@@ -85,6 +86,17 @@ docs: .venv/.test  ## write docs/rules, docs/observations.md, docs/modules.md, d
 sounds: .venv/.test  ## make the sounds of the page anew, in web/sounds
 	$(BIN)/python -m pip install -qq lameenc==1.9.0
 	$(BIN)/python web/sounds/synthesise.py
+
+films: .venv/.test  ## take the pictures and films of the README anew, in docs/pictures
+	$(BIN)/python -m pip install -qq $(pillow)
+	$(BIN)/python -m tests.page.pictures
+	$(BIN)/python -m tests.page.films
+
+previews: .venv/.test  ## draw the pictures of link previews anew, in web/src
+	$(BIN)/python -m pip install -qq $(pillow)
+	$(BIN)/python -m tests.page.previews
+
+pillow = pillow==13.0.0
 
 format: .venv/.test  ## bring the code into shape
 	$(BIN)/ruff check --fix

@@ -1,12 +1,13 @@
 // What the build adds to the page: Python for the browser, and the list of files that a service worker keeps.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 export const PYTHON = 'assets/python/';
+const PREVIEWS = 'assets/previews/'; // for other programs than the page
 
 /** Pyodide, packed once here so that no host has to pack it for every visitor. */
 export function python(): Plugin {
@@ -25,6 +26,20 @@ export function python(): Plugin {
   };
 }
 
+/** The pictures of link previews, which the host names: one for each game, and one of all. */
+export function previews(): Plugin {
+  const source = fileURLToPath(new URL('src/', import.meta.url));
+  return {
+    name: 'ossuary-previews',
+    apply: 'build',
+    generateBundle() {
+      const emit = (name: string, file: string): string => this.emitFile({ type: 'asset', fileName: `${PREVIEWS}${name}.png`, source: readFileSync(file) });
+      for (const file of globSync('games/*/preview.png', { cwd: source })) emit(basename(dirname(file)), join(source, file));
+      emit('ossuary', join(source, 'app/preview.png'));
+    },
+  };
+}
+
 /** Tells the service worker which files to keep; any change to them changes the worker, so that browsers fetch it again. */
 export function kept(): Plugin {
   const root = fileURLToPath(new URL('public/', import.meta.url));
@@ -38,7 +53,7 @@ export function kept(): Plugin {
         const worker = bundle['sw.js'];
         const page = bundle['index.html'];
         if (worker?.type !== 'chunk' || page?.type !== 'asset') return;
-        const built = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));
+        const built = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.startsWith(PREVIEWS) && !name.endsWith('.map'));
         const still = ['icon.svg', 'icon-192.png', 'manifest.webmanifest'];
         const digest = createHash('sha256').update(JSON.stringify(built.sort())).update(page.source);
         for (const name of still) digest.update(readFileSync(join(root, name)));

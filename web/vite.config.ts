@@ -2,12 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { licensed } from './licences.ts';
-import { kept, python, PYTHON } from './plugins.ts';
+import { kept, previews, python, PYTHON } from './plugins.ts';
 
 const host = { target: process.env['OSSUARY_URL'] ?? 'http://127.0.0.1:8000', ws: true };
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), python(), licensed(), kept()],
+  plugins: [svelte(), svelteTesting(), python(), previews(), licensed(), kept()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-"""Pictures of every page, and of each game early, in the middle, at its end, looked back on and in its moments."""
+"""Pictures of every page, of each game at four points, and of its moments as strips, as PNG files."""
 
 import sys
 import tempfile
@@ -9,20 +9,16 @@ from playwright.sync_api import Browser, sync_playwright
 
 from ..host.host import Host
 from .chromium import chromium
-from .film import film, stop_time
+from .films import frames, strip
 from .visitor import DESK, PHONE, SHORT, TABLET, TITLES, Visitor
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
 PAGES = {"start": "/", "new": "/new", "me": "/me", "rules": "/rules/bones", "check": "/check", "draws": "/draws"}
 PAGES |= {"beside": "/beside", **{f"beside-{game}": f"/beside/{game}" for game in TITLES}}
-REST = 12  # s
 MOMENTS = {"early": 1, "middle": 14}  # choices made so far
 ENDS: dict[str, dict[str, Any]] = {**SHORT, "shark-attacks": {"target": 40}, "bones": {"end": "points=30"}}
 SEATS = ({"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"})
-
-
-# Moments, by game: the first action of each on the bar that there is, until something has happened, then pictures.
-FILMED = {"shark-attacks": (("go_on", "stop"), 4, 40), "rolling-bones": (("roll", "pay_left", "bury"), 3, 30)}
+SMALLER = 4  # times, of the pictures in a strip
 
 
 def take(folder: Path) -> None:
@@ -35,10 +31,16 @@ def take(folder: Path) -> None:
                 how = {"viewport": viewport, "color_scheme": scheme}
                 _pages(browser, host.url, folder, f"{size}-{scheme}", how)
                 for game in TITLES:
+                    _moments(browser, host.url, folder / f"{game}-moments-{size}-{scheme}.png", game, how)
                     _game(browser, host.url, folder / f"{game}", f"{size}-{scheme}", game, how)
                     _lesson(browser, host.url, folder / f"{game}", f"{size}-{scheme}", game, how)
-                    _moments(browser, host.url, folder / "moments" / f"{game}-{size}-{scheme}", game, how)
         browser.close()
+
+
+def _moments(browser: Browser, url: str, file: Path, game: str, how: dict[str, Any]) -> None:
+    """The first seconds of a game on the stage, picture by picture."""
+    strip([one.reduce(SMALLER) for one in frames(browser, url, game, **how)], file)
+    print(file.name, flush=True)
 
 
 def _pages(browser: Browser, url: str, folder: Path, name: str, how: dict[str, Any]) -> None:
@@ -69,28 +71,6 @@ def _game(browser: Browser, url: str, base: Path, name: str, game: str, how: dic
         visitor.page.keyboard.press(key)
     visitor.page.wait_for_timeout(600)
     _picture(visitor, base.with_name(f"{base.name}-back-{name}.png"))
-    visitor.close()
-
-
-def _moments(browser: Browser, url: str, folder: Path, game: str, how: dict[str, Any]) -> None:
-    """The acts of a player and what follows, picture by picture."""
-    if game not in FILMED:
-        return
-    wanted, acts, pictures = FILMED[game]
-    visitor = Visitor(browser, url, speed="usual", reduced_motion="no-preference", **how)
-    stop_time(visitor.page)
-    visitor.set_up(game, *SEATS, options=ENDS[game])
-    folder.mkdir(parents=True, exist_ok=True)
-    for act in range(acts):
-        for _ in film(visitor, REST, 1000):  # until it is our turn
-            pass
-        found = (visitor.page.locator(f".bar [data-actions~='{name}']") for name in wanted)
-        if not (offered := next((it for it in found if it.count()), None)):
-            break
-        offered.first.click()
-        visitor.page.wait_for_timeout(400)  # for the host's answer
-        for number, picture in enumerate(film(visitor, pictures)):
-            (folder / f"{act}-{number:02}.png").write_bytes(picture)
     visitor.close()
 
 

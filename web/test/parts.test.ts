@@ -56,7 +56,7 @@ test('time runs by the clock of the host, and is short at last', () => {
   vi.useFakeTimers({ now: NOW * 1000 });
   const { container } = render(Countdown, { opened: NOW - 10, deadline: NOW + 30, ahead: 10_000 });
   const timer = container.querySelector('[role=timer]');
-  const seen = (): unknown[] => [written(timer), timer?.getAttribute('aria-label'), container.querySelector('.short') !== null, container.querySelector<HTMLElement>('.bar span')?.style.transform];
+  const seen = (): unknown[] => [written(timer), timer?.getAttribute('aria-label'), container.querySelector('.short') !== null, container.querySelector<HTMLElement>('.running span')?.style.transform];
   expect(seen()).toEqual(['0:20', '20 seconds left', false, 'scaleX(0.5)']);
   vi.advanceTimersByTime(19_000);
   flushSync();

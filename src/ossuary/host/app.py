@@ -46,7 +46,7 @@ def create(settings: Settings | None = None) -> Application:
         work = [clocks(hub), catching_up(hub), beating(hub), counting(hub), *([listen(hub)] if store.shared else [])]
         tasks = [asyncio.create_task(job) for job in work]
         try:
-            yield Services(hub, coach_pool, reviews, pusher, chosen.names)
+            yield Services(hub, coach_pool, reviews, pusher, chosen)
         finally:
             for task in tasks:
                 task.cancel()

@@ -55,7 +55,7 @@ class Buckets:
 
     def take_from(self, address: str, rate: Rate, now: float) -> None:
         """Takes one for a remote address; this machine itself is not limited."""
-        if not _own(address):
+        if not is_here(address):
             self.take(address, rate, now)
 
 
@@ -86,7 +86,8 @@ def source(address: str) -> str:
     return address
 
 
-def _own(address: str) -> bool:
+def is_here(address: str) -> bool:
+    """Whether an address is this machine's own, which nobody else can have."""
     found = _read(address)
     return found is not None and found.is_loopback
 

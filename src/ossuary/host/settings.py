@@ -18,6 +18,8 @@ class Settings:
     push_service: str | None = None  # one more, for tests
     learned: str | None = None  # the folder of trained minds that are offered
     names: tuple[str, ...] = ()  # by which people reach the host, beside localhost and addresses
+    listens: tuple[str, int] | None = None  # on which address and port, where that is known
+    restart: str = "ossuary serve"  # the command that starts it
     warm_up: bool = True  # minds and coach are compiled at the start, not when they are first needed
 
 

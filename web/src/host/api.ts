@@ -1,6 +1,6 @@
 // The HTTP part of the protocol.
 import type {
-  Ack, Advice, AllDraws, AnyCommand, Choices, Described, Device, GameFacts, Listed, Me, MyGame, NewDevice, NewFork, NewOptions, NewTable,
+  Ack, Advice, AllDraws, AnyCommand, Choices, Described, Device, GameFacts, Listed, Me, MyGame, Nearby, NewDevice, NewFork, NewOptions, NewTable,
   Opened, PushKey, RecordLooks, Recovery, Refusal, Reviewing, Session, Spoken, Token, Update,
 } from './protocol';
 
@@ -48,6 +48,8 @@ export const api = {
   games: () => asked<GameFacts[]>('GET', '/api/games'),
   /** All texts of a game, as Fluent. */
   words: async (game: string, language: string) => (await answered('GET', `/api/words/${encodeURIComponent(game)}/${language}`)).text(),
+  /** Where others in the local network find this host. */
+  nearby: () => asked<Nearby>('GET', '/api/nearby'),
   me: () => asked<Me>('GET', '/api/me'),
   introduce: (name: string) => asked<Me>('POST', '/api/me', { name }),
   forget: () => asked<void>('DELETE', '/api/me'),

@@ -561,6 +561,12 @@ export interface GameFacts {
   lesson: boolean;
 }
 
+/** Where others in the local network find the page, or the command that lets them in. */
+export interface Nearby {
+  addresses: string[];
+  command: string | null;
+}
+
 /** Whether the host is well. */
 export interface Health {
   status: "ok" | "unavailable";

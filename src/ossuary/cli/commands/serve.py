@@ -18,6 +18,7 @@ from .. import FAILURE
 from ..arguments import file_refused, own_folder, positive
 from ..browser import show
 from ..common_arguments import add_database
+from ..program import command
 from ..wait_for_host import when_host_answers
 
 
@@ -44,6 +45,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from sqlalchemy.exc import SQLAlchemyError
     from uvicorn.supervisors import Multiprocess
 
+    from ...host import network
     from ...host.db.health import failure
     from ...host.db.store import Store
     from ...host.logs import set_up
@@ -75,15 +77,26 @@ def run(options: argparse.Namespace, words: Words) -> int:
     except Refused:
         bound.close()
         raise
-    host = f"[{options.host}]" if ":" in options.host else options.host
-    address = f"http://{host}:{bound.getsockname()[1]}/"
-    hand_over(Settings(url, rate, contact, learned=options.learned, names=names, warm_up=options.warm_up))
+    listened, port = bound.getsockname()[:2]
+    address = network.url({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(listened, options.host), port)
+    hand_over(
+        Settings(
+            url,
+            rate,
+            contact,
+            learned=options.learned,
+            names=names,
+            listens=(listened, port),
+            restart=f"{command()} serve",
+            warm_up=options.warm_up,
+        )
+    )
     set_up()
     config = wire.config("ossuary.host.app:create", factory=True, workers=workers)
     if is_outdated():
         print(words.say("serve-page-outdated"), file=sys.stderr)
     signal.signal(signal.SIGTERM, _stop)
-    when_host_answers(bound, lambda: _announce(words, address, url, options.open))
+    when_host_answers(bound, lambda: announce(words, address, network.addresses(listened, port), url, options.open))
     if workers > 1:
         Multiprocess(config, sockets=[bound]).run()
     else:
@@ -118,10 +131,12 @@ def _contact(given: str | None) -> str | None:
     return given
 
 
-def _announce(words: Words, address: str, database: str, opened: bool) -> None:
-    """Prints the host's address, and opens its page if asked to."""
+def announce(words: Words, address: str, nearby: list[str], database: str, opened: bool) -> None:
+    """Prints the host's address, and those in the local network, and opens its page if asked to."""
+    said = [words.say("serve-address", url=address, database=shown_url(database))]
+    said += [words.say("serve-network", url=other) for other in nearby if other != address]
     with suppress(OSError):  # a closed output does not stop the host
-        print(words.say("serve-address", url=address, database=shown_url(database)), flush=True)
+        print("\n".join(said), flush=True)
     if opened:
         show(address)
 

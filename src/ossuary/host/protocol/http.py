@@ -145,6 +145,13 @@ class GameFacts(Struct):
     lesson: bool
 
 
+class Nearby(Struct):
+    """Where others in the local network find the page, or the command that lets them in."""
+
+    addresses: list[str]
+    command: str | None
+
+
 class Health(Struct):
     """Whether the host is well."""
 

@@ -68,7 +68,7 @@ def from_our_page(connection: Connection) -> bool:
 def called_by_name(connection: Connection) -> None:
     """Refuses requests for a host name that is not ours: DNS may point somebody else's page at us."""
     host = connection.headers.get("host", "")
-    if not is_known(host, connection.services.names):
+    if not is_known(host, connection.services.settings.names):
         raise Refused("host-name", name=host[:100])
 
 

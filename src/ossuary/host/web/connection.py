@@ -10,6 +10,7 @@ from ..live.coach_pool import CoachPool
 from ..live.hub import Hub
 from ..live.push import Pusher
 from ..live.reviews import Reviews
+from ..settings import Settings
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -23,13 +24,13 @@ class Gone(Exception):
 
 @dataclass(frozen=True)
 class Services:
-    """The parts of a host that answer requests, and the names that it is reached by."""
+    """The parts of a host that answer requests, and its settings."""
 
     hub: Hub
     coach_pool: CoachPool
     reviews: Reviews
     pusher: Pusher
-    names: tuple[str, ...] = ()
+    settings: Settings
 
 
 class Connection:

@@ -17,6 +17,12 @@ def is_known(host: str, names: Container[str]) -> bool:
     return name in ("", HERE) or name.endswith(f".{HERE}") or _is_address(name) or name in names
 
 
+def is_own(host: str) -> bool:
+    """Whether a Host header names the machine that asks."""
+    name = _bare(host)
+    return name == HERE or name.endswith(f".{HERE}") or (_is_address(name) and ipaddress.ip_address(name).is_loopback)
+
+
 def public_names(listened: str, given: list[str]) -> tuple[str, ...]:
     """The configured host names, and the one it listens on; refuses invalid ones."""
     names = given if _is_address(listened) else [*given, listened]

@@ -16,12 +16,15 @@ from ...minds.playing.measured import measured
 from ...words import LANGUAGES, Words, catalogue
 from ...words.rulebook import rulebook
 from ..db import draw_counts
-from ..protocol.http import GameFacts, Health, Option, Strength
+from ..limits import is_here
+from ..network import addresses
+from ..protocol.http import GameFacts, Health, Nearby, Option, Strength
 from ..protocol.study import AllDraws
 from ..table import opening
 from ..table.lessons import LESSONS
 from ..trained_minds import minds_for
 from .answers import Answer, message
+from .host_names import is_own
 from .request import Request
 from .static_files import ASKED_AGAIN
 
@@ -49,6 +52,15 @@ async def metrics(_: Request) -> Answer:
 async def games(_: Request) -> list[GameFacts]:
     """The games that can be played here."""
     return facts()
+
+
+async def nearby(request: Request) -> Nearby:
+    """Where others in the local network find this host; only somebody at this very machine is told."""
+    settings = request.services.settings
+    if settings.listens is None or not (is_here(request.address) and is_own(request.headers.get("host", ""))):
+        return Nearby([], None)
+    found = await asyncio.to_thread(addresses, *settings.listens)
+    return Nearby(found, f"{settings.restart} --host 0.0.0.0" if is_here(settings.listens[0]) else None)
 
 
 async def check_options(request: Request) -> None:

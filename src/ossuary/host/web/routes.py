@@ -7,7 +7,7 @@ from msgspec import Meta
 from ..limits import LARGEST_RECORD
 from ..protocol.answers import Ack, Chat, Update
 from ..protocol.commands import AnyCommand
-from ..protocol.http import GameFacts, Health, Listed, MyGame, NewFork, NewOptions, NewTable, Opened
+from ..protocol.http import GameFacts, Health, Listed, MyGame, Nearby, NewFork, NewOptions, NewTable, Opened
 from ..protocol.players import (
     Device,
     Me,
@@ -48,6 +48,7 @@ ABOUT_THE_HOST = [
     Route("GET", "/ready", h.ready, gives=Health, tag=HOST, answers=(UNREADY,)),
     Route("GET", "/metrics", h.metrics),
     Route("GET", "/api/games", h.games, gives=list[GameFacts], tag=HOST),
+    Route("GET", "/api/nearby", h.nearby, gives=Nearby, tag=HOST),
     Route("POST", "/api/options", h.check_options, takes=NewOptions, tag=HOST),
     Route("GET", "/api/rules" + GAME_TEXT, h.rules, gives=str, kind="text/markdown", tag=HOST),
     Route("GET", "/api/words" + GAME_TEXT, h.words, gives=str, kind="text/plain", tag=HOST, answers=(UNCHANGED,)),

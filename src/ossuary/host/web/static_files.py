@@ -8,6 +8,7 @@ from stat import S_ISREG
 
 from ...engine.nodes import Refused
 from .answers import Answer, refused
+from .preview import with_preview
 from .request import Request
 from .route import Route
 
@@ -43,9 +44,11 @@ SIGN_OF_LIFE = (
 )
 
 
-async def page(_: Request) -> Answer:
+async def page(request: Request) -> Answer:
     """The page, which reads from its address what to show."""
-    return _page()
+    answer = _page(await with_preview(request, _built(), STATIC))
+    answer.headers["vary"] = "Accept-Language"
+    return answer
 
 
 async def root(request: Request) -> Answer:
@@ -62,7 +65,7 @@ def nowhere(request: Request) -> Answer:
     """The answer at an unknown address: a refusal for programs, the page for people."""
     if request.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         return refused(Refused("host-no-page", reason="Not Found"))
-    return _page(404)
+    return _page(status=404)
 
 
 PAGES = [
@@ -72,10 +75,13 @@ PAGES = [
 ]
 
 
-def _page(status: int = 200) -> Answer:
+def _page(text: str | None = None, status: int = 200) -> Answer:
+    return Answer((text or _built()).encode(), "text/html", status, dict(ASKED_AGAIN))
+
+
+def _built() -> str:
     index = STATIC / "index.html"
-    text = index.read_text(encoding="utf-8") if index.is_file() else SIGN_OF_LIFE
-    return Answer(text.encode(), "text/html", status, dict(ASKED_AGAIN))
+    return index.read_text(encoding="utf-8") if index.is_file() else SIGN_OF_LIFE
 
 
 async def _file(request: Request, folder: Path, name: str, headers: dict[str, str]) -> Answer:

@@ -134,3 +134,8 @@ host-told-ended =
 host-told-rematch = Für eine Revanche gibt es einen Tisch.
 host-told-imported = Eine Aufzeichnung wurde auf den Tisch gelegt.
 host-chain-lay-all = alles legen, was passt ({ $number })
+
+# What a link looks like where it is shared.
+host-preview-table = Ein Tisch { $game }
+host-preview-back = Eine Partie { $game } zum Nachspielen
+host-preview-rules = { $game }: die Regeln und das Spiel

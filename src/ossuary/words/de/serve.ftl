@@ -1,6 +1,7 @@
 # Die Befehle rund um den Gastgeber: serve, join, admin.
 
 serve-address = Ossuary ist unter { $url } zu finden (Tische in { $database }). Strg-C beendet es.
+serve-network = Freunde in eurem Netz öffnen { $url }
 serve-stopped = Beendet. Alles ist gespeichert.
 serve-page-outdated = Die Seite ist älter als ihre Quellen in web/. „make play“ baut sie neu.
 serve-database = „{ $url }“ ist keine Datenbank, die Ossuary verwenden kann. Schreib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.

@@ -1,6 +1,7 @@
 # The commands around the host: serve, join, admin.
 
 serve-address = Ossuary is running at { $url } (tables in { $database }). Ctrl-C stops it.
+serve-network = Friends in your network open { $url }
 serve-stopped = Stopped. Everything is saved.
 serve-page-outdated = The page is older than its sources in web/. “make play” builds it anew.
 serve-database = Ossuary cannot use “{ $url }” as a database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
