@@ -1,6 +1,7 @@
 """What a word draws is what the odds say, picked where they are returned."""
 
 import linecache
+import sys
 from types import ModuleType
 
 import pytest
@@ -23,7 +24,7 @@ def test_a_word_draws_what_the_odds_say(game: Game) -> None:
             for word in WORDS:
                 assert drawn(step.before, word) == pick(game.odds(step.before), word)
     assert seen > 10
-    assert drawn.__module__ == game.__name__  # which numba imports when it reads the function from its cache
+    assert drawn.__module__ in sys.modules  # which numba imports when it reads the function from its cache
 
 
 def test_a_condition_picks_on_both_sides_and_a_function_inside_returns_what_it_did() -> None:
