@@ -54,7 +54,8 @@ NOTES = {
     LOOPS: "Loops that play to the end inside compiled code or, for RLCard, inside its own `run`. A move of ours is "
     "one die, so compare choices before moves. An only legal action counts as a choice, here and below.",
     STEPPED: f"Every step takes an array of actions and gives observations, masks of legal actions and rewards of "
-    f"{ours.TOGETHER:,} games; random legal actions are part of it on both sides. PufferLib is left out: it was not built here.",
+    f"{ours.TOGETHER:,} games; random legal actions are part of it on both sides. PufferLib is left out: "
+    "it was not built here.",
     ONE_BY_ONE: "A loop in Python asks for the legal actions and chooses among them.",
 }
 
