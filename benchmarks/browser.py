@@ -23,14 +23,14 @@ from ossuary.minds.search import SPREAD, core, core_of, guide_of
 from ossuary.twin import jitted, native
 from tests.minds.search.test_search import choices_of_a_game
 from tests.page.chromium import chromium
-from tests.twin.node import bundled, run
+from tests.twin.node import WEB, bundled, run
 
 HERE = Path(__file__).parent
 RESULT = HERE.parent / "docs" / "benchmarks-browser.md"
-GAMES_A_ROUND = 1500
+GAMES_A_ROUND = 400
 PLAYOUTS = 1500
 NODES = 1 << 14
-ROUNDS = 12
+ROUNDS = 30
 SEED = 7
 HEAD = f"""# Benchmarks in the browser
 
@@ -40,6 +40,25 @@ machine and what numba makes of the same code when it is called. One run, one th
 
 | | moves/s, library | Node | Chromium | Node ÷ library | Chromium ÷ library |
 |---|---:|---:|---:|---:|---:|
+"""
+TURN = """
+import json, sys, time
+from ossuary.games.rolling_bones import exact
+
+def forgotten():
+    for name, module in list(sys.modules.items()):
+        if name.startswith("ossuary.games."):
+            for remembered in vars(module).values():
+                if hasattr(remembered, "cache_clear"):
+                    remembered.cache_clear()
+
+def seconds():
+    forgotten()
+    began = time.perf_counter()
+    value = exact.expected_points(6, 6, 6)
+    return time.perf_counter() - began, value
+
+json.dumps(min(seconds() for _ in range(8)))
 """
 SEARCH = """
 | games tried out by a search, per second | numba | Node | Chromium | Node ÷ numba | Chromium ÷ numba |
@@ -167,7 +186,25 @@ def main() -> None:
             searches.append(_row(name, library.playouts, node.playouts, web.playouts))
             print(rows[-1], searches[-1], sep="\n", flush=True)
         browser.close()
-    RESULT.write_text(HEAD + "\n".join(rows) + "\n" + SEARCH + "\n".join(searches) + "\n")
+        turns = _turns(folder)
+    RESULT.write_text(HEAD + "\n".join(rows) + "\n" + SEARCH + "\n".join(searches) + "\n" + turns)
+
+
+def _turns(folder: Path) -> str:
+    """How long a turn of Rolling Bones with all dice takes, here and in the browser's Python, and what it is worth."""
+    module, asked, answer = (folder / each for each in ("module.wasm", "asked.json", "answer.json"))
+    module.write_bytes(module_of(folder, "rolling-bones"))
+    asked.write_text(json.dumps([{"code": TURN}]), encoding="utf-8")
+    run("node", str(WEB / "test" / "minds.mjs"), "rolling-bones", str(module), str(asked), str(answer))
+    [(there, found)] = json.loads(answer.read_text(encoding="utf-8"))
+    *lines, last = TURN.strip().splitlines()
+    exec("\n".join(lines), names := dict[str, Any]())
+    own, value = json.loads(eval(last, names))
+    assert value == found
+    return (
+        f"\nA turn of Rolling Bones with 18 dice, solved from nothing by Python with compiled code: {own:.2f} s here, "
+        f"{there:.2f} s in the browser's Python in Node, worth {value} points on average in both.\n"
+    )
 
 
 def _row(name: str, own: float, node: float, web: float) -> str:

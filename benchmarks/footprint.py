@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "ossuary"
 GAMES = 4  # whose bots and coach are ready when a host is warm
 TRIES = 5
-SETTLED = 2.0  # seconds after which a warm host does nothing more
+SETTLED = 2.0  # seconds in which a host that is ready does next to nothing
 
 
 def main() -> None:
@@ -82,7 +82,9 @@ def print_times(python: Path, folder: Path) -> None:
     again = [started(python, folder / "0.db") for _ in range(TRIES)]
     print_spread("start to first answer, new database, s", [seconds for seconds, _, _ in fresh])
     print_spread("start to first answer, existing database, s", [seconds for seconds, _, _ in again])
-    print_spread("memory after the first answer, MiB", [memory for _, memory, _ in again])
+    quiet = [started(python, folder / "0.db", "--no-warm-up") for _ in range(TRIES)]
+    print_spread("the same without bots and coach, s of processor time", [busy for _, busy, _ in quiet])
+    print_spread("memory without bots and coach, MiB", [memory for _, _, memory in quiet])
     print_spread("memory with all games ready, MiB", [memory for _, _, memory in again])
 
 
@@ -97,24 +99,24 @@ def output(*command: str | Path) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
-def started(python: Path, database: Path) -> tuple[float, float, float]:
-    """How long a host takes to its first answer, its memory then, and its memory when all games are ready."""
+def started(python: Path, database: Path, *options: str) -> tuple[float, float, float]:
+    """How long a host takes to its first answer, and is busy until then; its memory when all it warms up is ready."""
     began = time.perf_counter()
-    with host(python, database) as (process, url):
+    with host(python, database, *options) as (process, url):
         asked(f"{url}ready")
-        seconds, early = time.perf_counter() - began, memory_of(process)
-        while f"ossuary_games_with_compiled_minds {GAMES}.0" not in asked(f"{url}metrics"):
+        seconds, busy = time.perf_counter() - began, busy_of(process)
+        while not options and f"ossuary_games_with_compiled_minds {GAMES}.0" not in asked(f"{url}metrics"):
             time.sleep(0.05)
-        time.sleep(SETTLED)
-        return seconds, early, memory_of(process)
+        settle(process)
+        return seconds, busy, memory_of(process)
 
 
 @contextmanager
-def host(python: Path, database: Path) -> Iterator[tuple[int, str]]:
+def host(python: Path, database: Path, *options: str) -> Iterator[tuple[int, str]]:
     """A host on a free port: its process, and its address once it answers."""
     command = ["-m", "ossuary", "--lang", "en", "serve", "--port", "0", "--database", f"sqlite:///{database}"]
     with subprocess.Popen(
-        [str(python), *command], stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": ""}
+        [str(python), *command, *options], stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": ""}
     ) as process:
         try:
             assert process.stdout
@@ -129,6 +131,20 @@ def asked(url: str) -> str:
     """What a host answers."""
     with urllib.request.urlopen(url) as answer:
         return str(answer.read().decode())
+
+
+def settle(process: int) -> None:
+    """Waits until a process has nothing more to do."""
+    before = -1.0
+    while (now := busy_of(process)) - before > SETTLED / 20:
+        before = now
+        time.sleep(SETTLED)
+
+
+def busy_of(process: int) -> float:
+    """The seconds of processor time that a process has taken."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(process: int) -> float:

@@ -17,7 +17,9 @@ from .visitor import TITLES, Visitor
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SMALL = {"width": 360, "height": 640}  # a phone, upright
-LENGTH = 90  # frames of a film
+SHOWN = (270, 480)  # pixels of a film
+QUALITY = 26
+LENGTH = 80  # frames of a film
 THOUGHT = 8  # frames before a choice
 NETWORK = 0.05  # seconds for an answer of the host
 SEATS = ({"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"})
@@ -60,9 +62,10 @@ def take() -> None:
     with tempfile.TemporaryDirectory() as data, Host(Path(data), rate=10_000) as host, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for game in TITLES:
-            first, *rest = frames(browser, host.url, game, viewport=SMALL, color_scheme="dark")
+            taken = frames(browser, host.url, game, viewport=SMALL, color_scheme="dark")
+            first, *rest = (one.resize(SHOWN, Image.Resampling.LANCZOS) for one in taken)
             file = PICTURES / f"{game}.webp"
-            first.save(file, save_all=True, append_images=rest, duration=STEP, loop=0, quality=55, method=4)
+            first.save(file, save_all=True, append_images=rest, duration=STEP, loop=0, quality=QUALITY, method=4)
             print(file.name, file.stat().st_size, flush=True)
             if file.stat().st_size > MOST:
                 raise SystemExit(f"{file} is larger than {MOST} bytes")

@@ -159,6 +159,22 @@ def test_the_coach(ada: Visitor) -> None:
     with_a_skeleton(ada, helper(ada, "rolling-bones"))
 
 
+def test_the_coach_needs_no_host(ada: Visitor) -> None:
+    page = helper(ada, "shark-attacks")
+    ada.context.route("**/api/counsel", lambda route: route.abort())
+    at_the_beach(ada, page)
+    assert page.locator(".problem").count() == 0
+    ada.context.unroute("**/api/counsel")
+
+
+def test_without_compiled_code_the_coach_asks_the_host(visit: Callable[..., Visitor]) -> None:
+    ada = visit(new=True)
+    ada.context.route("**/compiled.json", lambda route: route.fulfill(status=404))
+    page = helper(ada, "shark-attacks")
+    with page.expect_response("**/api/counsel", timeout=LONGEST):
+        at_the_beach(ada, page)
+
+
 def at_the_beach(ada: Visitor, page: Page) -> None:
     """A party that wins, computed exactly."""
     for face in (3, 3, 3, 3):

@@ -1,5 +1,5 @@
-// Python as a page has it, with the rules, the minds and a game's module, answers the questions in a file; tables that
-// it misses are read from the package.
+// Python as a page has it, with the rules, the minds and a game's module, answers the questions in a file, or runs code;
+// tables that it misses are read from the package.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, cwd } from 'node:process';
 import { loadPyodide } from 'pyodide';
@@ -14,6 +14,7 @@ putInto(python);
 lay(python, game, readFileSync(module));
 
 function found(question) {
+  if ('code' in question) return JSON.parse(python.runPython(question.code));
   for (;;) {
     const { missing, ...told } = JSON.parse(answered(JSON.stringify(question)));
     if (!missing) return told;

@@ -197,5 +197,5 @@ test('everybody is seen on the way to the goal', async () => {
   Object.assign(given.table.look, { scores: [14, 96], target: 100 });
   const { container } = await board(given);
   expect(written(container.querySelector('.race .now'))).toBe('Ada 14 / 100');
-  expect([...container.querySelectorAll('.race li')].map(labelled)).toEqual(['Ada: 14 of 100 points', 'Bob: 96 of 100 points']);
+  expect([...container.querySelectorAll('.race li')].map(labelled)).toEqual(['Ada: 14 of 100', 'Bob: 96 of 100']);
 });

@@ -13,7 +13,8 @@ from pytest import mark, raises
 from ossuary.engine.nodes import CHANCE, SEAT, TERMINAL, OptionError, State
 from ossuary.engine.registry import GAMES
 from ossuary.games.rolling_bones import rules as rb
-from tests.script import actions, play, refused, to_replay
+from ossuary.games.rolling_bones.happened import Completed, happened
+from tests.script import actions, move_named, play, refused, to_replay
 
 GAME = GAMES["rolling-bones"]
 
@@ -612,8 +613,9 @@ def test_rb_14_a_filled_section_is_worth_five_with_a_false_bone_too() -> None:
     assert rb.skeleton_score(state) == 1 - 5
     state = play(GAME, state, "lay_left_forearm")
     assert rb.skeleton_score(state) == 2 - 5
-    state = play(GAME, state, "lay_left_hand")
-    assert rb.skeleton_score(state) == 1 + 5 - 5
+    whole = play(GAME, state, "lay_left_hand")
+    assert rb.skeleton_score(whole) == 1 + 5 - 5
+    assert happened(state, move_named(GAME, state, "lay_left_hand"), whole)[1:] == [Completed("left_arm", 0)]
 
 
 @mark.parametrize(

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from ossuary.engine.nodes import Refused
+from ossuary.host.live import coach_pool
 from ossuary.host.live.coach_pool import CoachPool
 from ossuary.host.live.live_table import Live
 from ossuary.host.messages.spoken import heard
@@ -181,7 +182,9 @@ def test_an_exact_answer_has_every_choice_with_reasons_that_sum(ada: Guest) -> N
 
 
 @pytest.mark.compiled
-def test_a_searched_answer_grows_until_it_is_settled(ada: Guest) -> None:
+def test_a_searched_answer_grows_until_it_is_settled(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach_pool, "SLICE", 0.0)  # one look for each question, however fast the machine is
+    monkeypatch.setattr(coach_pool, "ENOUGH", 3 * coach_pool.PLAYOUTS)
     table = to_move(ada, "skulls-of-sedlec")
     told = [advised(ada, table)]
     while not told[-1]["settled"]:

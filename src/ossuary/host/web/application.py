@@ -8,7 +8,7 @@ import structlog
 
 from ...engine.nodes import Refused
 from ..live.live_table import NOT_FOR_YOU
-from .answers import Answer, message, refused
+from .answers import UNREADABLE, Answer, malformed, message, refused
 from .auth import check_caller, check_request, from_our_page, token_of
 from .compression import compressing
 from .connection import Gone, Receive, Scope, Send, Services
@@ -90,6 +90,8 @@ class Application:
             return
         except Refused as error:
             answer = refused(error)
+        except UNREADABLE as error:
+            answer = refused(malformed(error))
         except Exception as error:
             log.error("request failed", handler=request.handler, exc_info=error)
             answer = refused(Refused("host-malformed", reason="Internal Server Error"), 500)

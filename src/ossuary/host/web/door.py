@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl
 import msgspec
 
 from ...engine.nodes import Refused
-from .answers import UNREADABLE, malformed
+from .answers import malformed
 from .connection import Connection, Gone
 from .request import Request
 from .route import Parameter, Route
@@ -62,7 +62,7 @@ def _read(route: Route, body: bytes, request: Request) -> Any:
     except msgspec.ValidationError as error:
         wrong, _, place = str(error).partition(" - at `$")
         raise _invalid(request, f"{place.rstrip('`').lstrip('.') or 'data'}: {wrong}") from error
-    except (msgspec.DecodeError, *UNREADABLE) as error:
+    except msgspec.DecodeError as error:
         raise malformed(error) from error
 
 

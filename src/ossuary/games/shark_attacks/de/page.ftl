@@ -12,7 +12,7 @@ page-sa-go-on =
        *[other] Weiter · { $waves } Wellenwürfel
     }
 page-sa-whom = Wessen Schild nimmst du?
-page-sa-progress = { $score } von { $target } Punkten
+page-sa-progress = Punkte: { $score } von { $target }
 page-sa-swimming =
     { $number ->
         [0] Niemand schwimmt

@@ -12,7 +12,7 @@ page-sa-go-on =
        *[other] Go on · { $waves } wave dice
     }
 page-sa-whom = Whose sign do you take?
-page-sa-progress = { $score } of { $target } points
+page-sa-progress = Points: { $score } of { $target }
 page-sa-swimming =
     { $number ->
         [0] Nobody is swimming
