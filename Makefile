@@ -48,7 +48,10 @@ nightly: .venv/.test  ## the tests that take minutes, and those of compiled code
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly' tests/lab tests/minds tests/twin
 
 bench: .venv/.bench  ## the speed of every game beside its peers, written to docs/benchmarks.md
-	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m ossuary.compiling
+	$(BIN)/python -m pip install -qq --no-deps --upgrade --target build/bench examples/pig
+	PYTHONPATH=build/bench $(BIN)/ossuary compile-game pig
+	PYTHONPATH=build/bench $(BIN)/python -m benchmarks.speed
 
 bench-host: .venv/.bench  ## the host under load beside an echo and boardgame.io, in about ten minutes
 	$(BIN)/python benchmarks/host.py

@@ -5,6 +5,7 @@ Every figure is the best of some short rounds: a round that others interrupt say
 
 import base64
 import json
+import os
 import tempfile
 import time
 from collections.abc import Callable
@@ -18,7 +19,7 @@ from ossuary.compiling.page_modules import add_to_page, module_of
 from ossuary.engine.nodes import SEATS, State
 from ossuary.engine.registry import GAMES, Game
 from ossuary.fair import WORD, mix
-from ossuary.lab.simulate import loop_of
+from ossuary.lab.simulate import loop_of, simulate
 from ossuary.minds.search import SPREAD, core, core_of, guide_of
 from ossuary.twin import jitted, native
 from tests.minds.search.test_search import choices_of_a_game
@@ -27,16 +28,16 @@ from tests.twin.node import WEB, bundled, run
 
 HERE = Path(__file__).parent
 RESULT = HERE.parent / "docs" / "benchmarks-browser.md"
-GAMES_A_ROUND = 400
-PLAYOUTS = 1500
+MOVES = 300_000  # in a round: some milliseconds, which on a busy machine are seldom interrupted
+FEWEST, MOST = 100, 600  # games tried out in a round
 NODES = 1 << 14
-ROUNDS = 30
+ROUNDS = 200
 SEED = 7
 HEAD = f"""# Benchmarks in the browser
 
 Written by `make bench-browser`: the compiled module of each game in Node and in Chromium, beside the library of this
 machine and what numba makes of the same code when it is called. One run, one thread each; every figure is the best of
-{ROUNDS} rounds.
+{ROUNDS} short rounds.
 
 | | moves/s, library | Node | Chromium | Node ÷ library | Chromium ÷ library |
 |---|---:|---:|---:|---:|---:|
@@ -91,14 +92,28 @@ def best(round_: Callable[[], int]) -> float:
     return most
 
 
-def here(game: Game, choice: State) -> Speed:
+class Work(NamedTuple):
+    """What is done in a round."""
+
+    games: int
+    playouts: int
+
+
+def work(game: Game) -> Work:
+    """As many games, and games tried out, as make a short round."""
+    minds = ["random"] * game.Options().seats
+    length = int(simulate(game, game.Options(), minds, 50, SEED, cores=1).lengths.mean())
+    return Work(MOVES // length, min(max(FEWEST, MOVES // length), MOST))
+
+
+def here(game: Game, choice: State, work: Work) -> Speed:
     """The library plays whole games, and numba searches."""
     start = np.array(game.initial(game.Options()))
     seats, found = int(start[SEATS]), native(loop_of(game))
     assert found, "python -m ossuary.compiling"
     batch = found.batch
-    payoffs, scores = np.zeros((GAMES_A_ROUND, seats)), np.zeros((GAMES_A_ROUND, seats), np.int64)
-    lengths, minds = np.zeros(GAMES_A_ROUND, np.int64), np.zeros(seats, np.int64)
+    payoffs, scores = np.zeros((work.games, seats)), np.zeros((work.games, seats), np.int64)
+    lengths, minds = np.zeros(work.games, np.int64), np.zeros(seats, np.int64)
 
     def play() -> int:
         batch(start, start.copy(), 7, 0, minds, payoffs, scores, lengths)
@@ -110,7 +125,7 @@ def here(game: Game, choice: State) -> Speed:
     def grow() -> int:
         tree.table[:], tree.used[:], tree.rng[:] = 0, 0, mix(SEED & WORD)
         search.add(tree, state, search.key_of(state))
-        return PLAYOUTS - int(search.grow(tree, state, state.copy(), PLAYOUTS, -1))
+        return work.playouts - int(search.grow(tree, state, state.copy(), work.playouts, -1))
 
     moves, playouts = best(play), best(grow)
     return Speed(moves, playouts, tree.visits[tree.first_edge[0] : tree.first_edge[0] + tree.edges[0]].tolist())
@@ -138,14 +153,14 @@ def _tree(game: Game, choice: State) -> core.Tree:
     )
 
 
-def task(game: Game, choice: State, module: bytes) -> dict[str, Any]:
+def task(game: Game, choice: State, work: Work, module: bytes) -> dict[str, Any]:
     """The same, as `browser.ts` takes it."""
     start = game.initial(game.Options())
     return {
         "module": base64.b64encode(module).decode(),
         "start": start,
         "seats": start[SEATS],
-        "games": GAMES_A_ROUND,
+        "games": work.games,
         "choice": choice,
         "seed": mix(SEED & WORD),
         "nodes": NODES,
@@ -153,7 +168,7 @@ def task(game: Game, choice: State, module: bytes) -> dict[str, Any]:
         "longest": core.LONGEST,
         "actions": core.MOST_ACTIONS,
         "parts": guide_of(game).PARTS,
-        "playouts": PLAYOUTS,
+        "playouts": work.playouts,
         "rounds": ROUNDS,
     }
 
@@ -175,8 +190,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for name, game in GAMES.items():
             choice = choices_of_a_game(game, 2)[0]
-            asked = task(game, choice, module_of(folder, name))
-            library, node = here(game, choice), in_node(program, asked, folder)
+            done = work(game)
+            asked = task(game, choice, done, module_of(folder, name))
+            library, node = here(game, choice, done), in_node(program, asked, folder)
             page = browser.new_page()
             page.add_script_tag(content=program.read_text(encoding="utf-8"), type="module")
             web = Speed(**page.evaluate(f"task => measured(task, {NOW})", asked))
@@ -204,6 +220,7 @@ def _turns(folder: Path) -> str:
     return (
         f"\nA turn of Rolling Bones with 18 dice, solved from nothing by Python with compiled code: {own:.2f} s here, "
         f"{there:.2f} s in the browser's Python in Node, worth {value} points on average in both.\n"
+        f"\nLoad of the machine at the end: {', '.join(f'{load:.1f}' for load in os.getloadavg())}.\n"
     )
 
 

@@ -1,6 +1,7 @@
-"""Our four games at random: compiled, vectorised, through PettingZoo and OpenSpiel, and interpreted."""
+"""Our games at random, and Pig in their shape: compiled, vectorised, through PettingZoo and OpenSpiel, interpreted."""
 
 import random
+from functools import cache
 from typing import Any
 
 import numba
@@ -26,18 +27,31 @@ LONGEST = 3000  # moves after which an interpreted game is left, so that a round
 assert openspiel  # registers our games
 
 
+@cache
+def share_of_choices(name: str) -> float:
+    """How many of the moves of random games are choices; the compiled loop counts moves alone."""
+    many, choices = VectorEnv(name, TOGETHER, 1), 0
+    many.reset(seed=3)
+    for _ in range(300):
+        over = many.step(many.any_actions())[2]
+        choices += TOGETHER - int(over.sum())
+    many.close()
+    return choices / many.games.moves
+
+
 def compiled(name: str, cores: int = 1) -> Contender:
     """Whole games by the compiled loop."""
     game = GAMES[name]
     options, minds = game.Options(), ["random", "random"]
     warm = simulate(game, options, minds, 500, seed=1, cores=1)
-    games = max(500, int(500 * MOMENT / warm.seconds)) * cores
+    games, share = max(500, int(500 * MOMENT / warm.seconds)) * cores, share_of_choices(name)
 
     def play() -> Pace:
         pace = Pace(games=games)
         with Clock(pace):
             results = simulate(game, options, minds, games, seed=7, cores=cores)
         pace.moves = float(results.lengths.sum())
+        pace.choices = pace.moves * share
         return pace
 
     return play
@@ -47,13 +61,14 @@ def by_numba(name: str) -> Contender:
     """The same games by the same loop, compiled by numba while it runs."""
     game = GAMES[name]
     batch, start, seated = jitted(loop_of(game)).batch, np.array(game.initial(game.Options())), np.zeros(2, np.int64)
-    games, scratch = 500, apart(game.SLOTS)
+    games, scratch, share = 500, apart(game.SLOTS), share_of_choices(name)
     payoffs, scores, lengths = np.zeros((games, 2)), np.zeros((games, 2), np.int64), np.zeros(games, np.int64)
     batch(start, scratch, 7, 0, seated, payoffs[:0], scores[:0], lengths[:0])
 
     def some(pace: Pace) -> None:
         batch(start, scratch, 7, int(pace.games), seated, payoffs, scores, lengths)
         pace.moves += float(lengths.sum())
+        pace.choices += float(lengths.sum()) * share
         pace.games += games
 
     return for_a_moment(some)
@@ -79,6 +94,26 @@ def vectorised(name: str, cores: int = 1, games: int = TOGETHER, moment: float =
         pace.games += int(over.sum())
 
     return for_a_moment(step, moment)
+
+
+def bytes_a_step(name: str) -> int:
+    """What a step of the vectorised environment writes for a game."""
+    one, two = (
+        sum(value.nbytes for value in vars(VectorEnv(name, games, 1).games).values() if isinstance(value, np.ndarray))
+        for games in (1, 2)
+    )
+    return int(two - one)
+
+
+@cache
+def written_in_a_nanosecond() -> float:
+    """Bytes that are written where many games of an environment are."""
+    room, pace = np.zeros(TOGETHER * 512, np.int8), Pace()
+    while pace.cpu < MOMENT:
+        with Clock(pace):
+            room.fill(1)
+        pace.moves += len(room)
+    return pace.moves / pace.cpu / 1e9
 
 
 def through_pettingzoo(name: str) -> Contender:

@@ -28,11 +28,33 @@ def spiel(name: str) -> Contender:
             with Clock(pace):
                 for state in states:
                     pyspiel.evaluate_bots(state, bots, next(numbers))
-            pace.moves += sum(len(state.history()) for state in states)
+            movers = [move.player for state in states for move in state.full_history()]
+            pace.moves += len(movers)
+            pace.choices += sum(mover >= 0 for mover in movers)
             pace.games += len(states)
         return pace
 
     return play
+
+
+def spiel_rollouts(name: str) -> Contender:
+    """One of OpenSpiel's games in C++ under the fastest loop of its wheel: the rollouts of a search that is one node.
+
+    They keep the returns alone and do not count moves: a game counts for as many as it has under evaluate_bots.
+    """
+    usual = [spiel(name)() for _ in range(5)]
+    moves, choices, played = (sum(getattr(pace, what) for pace in usual) for what in ("moves", "choices", "games"))
+    games, game = 200, pyspiel.load_game(name)
+    rollouts = pyspiel.RandomRolloutEvaluator(games, 1)
+    search, start = pyspiel.MCTSBot(game, rollouts, 2.0, 1, 1, False, 1, False), game.new_initial_state()
+
+    def play(pace: Pace) -> None:
+        search.step(start)
+        pace.games += games
+        pace.moves += games * moves / played
+        pace.choices += games * choices / played
+
+    return for_a_moment(play)
 
 
 def spiel_python_play(game: Any, longest: int = 10**9) -> Play:

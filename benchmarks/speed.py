@@ -1,7 +1,9 @@
-"""The speed of our games beside their peers: `make bench` prints one table and writes it to docs/benchmarks.md.
+"""The speed of our games beside their peers: `make bench` prints one page and writes it to docs/benchmarks.md.
 
-Every contender plays at random in turn, round after round, so that a noisy machine disturbs all of them alike. Rates
-per core are those of a second of processor time, which a busy neighbour takes away from nobody's count.
+Every contender plays at random in turn, round after round, so that a noisy machine disturbs all of them alike. All of
+them, and whatever threads they start, are pinned to one core. Rates are those of a second of processor time, which a
+busy neighbour takes away from nobody's count. A table compares like with like: loops that play whole games with each
+other, and interfaces that are stepped from outside with each other.
 """
 
 import argparse
@@ -15,45 +17,94 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import numba
-import numpy as np
+CORES = os.sched_getaffinity(0)
+os.sched_setaffinity(0, {min(CORES)})  # before anything is imported that starts threads
+os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 
-from benchmarks import ours, peers
-from benchmarks.contender import Contender, Pace
-from ossuary.engine.registry import GAMES
-from ossuary.games.bones import lines as rules_lines
-from ossuary.twin import jitted
+import numba  # noqa: E402
+import numpy as np  # noqa: E402
+
+from benchmarks import ours, peers  # noqa: E402
+from benchmarks.contender import Contender, Pace  # noqa: E402
+from ossuary.engine.registry import GAMES, guests  # noqa: E402
+from ossuary.games.bones import lines as rules_lines  # noqa: E402
+from ossuary.twin import jitted  # noqa: E402
 
 PAGE = Path("docs/benchmarks.md")
 LIMIT = "the generator alone"
-
-# What is measured, by the heading that it stands under.
-FIELD: dict[str, dict[str, Callable[[], Contender]]] = {
-    "Ours, compiled": {name: partial(ours.compiled, name) for name in GAMES},
-    "Ours, by numba": {name: partial(ours.by_numba, name) for name in GAMES},
-    "Ours, vectorised environment": {name: partial(ours.vectorised, name) for name in GAMES},
-    "Ours, through PettingZoo": {name: partial(ours.through_pettingzoo, name) for name in GAMES},
-    "Ours, through OpenSpiel's Python API": {name: partial(ours.through_openspiel, name) for name in GAMES},
-    "Ours, interpreted": {name: partial(ours.interpreted, name) for name in GAMES},
-    "OpenSpiel, C++": {name: partial(peers.spiel, name) for name in ("pig", "backgammon", "yacht")},
-    "OpenSpiel, C++ through its Python API": {name: partial(peers.spiel_python, name) for name in ("pig", "yacht")},
-    "PettingZoo classic": {
-        name: partial(peers.pettingzoo, name) for name in ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4")
-    },
-    "RLCard": {name: partial(peers.rlcard, name) for name in ("leduc-holdem", "uno")},
-    "pgx on the CPU": {name: partial(peers.pgx, name) for name in ("2048", "tic_tac_toe", "backgammon")},
-    "The limit": {LIMIT: ours.generator},
-}
-# What is measured on so many cores.
-BOTH_CORES: dict[str, Callable[[int], Contender]] = {
-    **{f"compiled, {name}": partial(ours.compiled, name) for name in GAMES},
-    **{f"vectorised environment, {name}": partial(ours.crowd, name) for name in GAMES},
-}
-PYTHON_PEERS = ("PettingZoo classic", "RLCard")
-BOTH_AIM = 1.8  # times one core
+OURS = [name for name in GAMES if name not in guests()]
+PIG, SPIEL_BOTS, SPIEL_ROLLOUTS = "ours, compiled", "OpenSpiel, C++, evaluate_bots", "OpenSpiel, C++, rollouts"
+PIG_ENV, SPIEL_PYTHON = "ours, vectorised environment", "OpenSpiel, C++, stepped from Python"
 
 Key = tuple[str, str]
 Rounds = dict[Key, list[Pace]]
+Field = dict[str, dict[str, Callable[[], Contender]]]
+
+SAME_GAME, LOOPS, STEPPED, ONE_BY_ONE, THE_LIMIT = (
+    "Pig on both sides",
+    "Whole games in one call",
+    "Many games, stepped together",
+    "One game, stepped from Python",
+    "The limit",
+)
+NOTES = {
+    SAME_GAME: "The same game, random play. Ours is `examples/pig`, a game of others, compiled by "
+    "`ossuary compile-game pig`; OpenSpiel's is its `pig` in C++. The rollouts are the fastest loop that its wheel "
+    "has: they keep the returns alone. In ours a seat may not hold before it has rolled.",
+    LOOPS: "Loops that play to the end inside compiled code or, for RLCard, inside its own `run`. A move of ours is "
+    "one die, so compare choices before moves. An only legal action counts as a choice, here and below.",
+    STEPPED: f"Every step takes an array of actions and gives observations, masks of legal actions and rewards of "
+    f"{ours.TOGETHER:,} games; random legal actions are part of it on both sides.",
+    ONE_BY_ONE: "A loop in Python asks for the legal actions and chooses among them.",
+}
+
+
+def by_game(prefix: str, make: Callable[[str], Contender]) -> dict[str, Callable[[], Contender]]:
+    """A contender for each of our games."""
+    return {f"{prefix}, {name}": partial(make, name) for name in OURS}
+
+
+def others(prefix: str, make: Callable[[str], Contender], *names: str) -> dict[str, Callable[[], Contender]]:
+    """A contender for each of these games of a peer."""
+    return {f"{prefix}, {name}": partial(make, name) for name in names}
+
+
+# What is measured, by the heading that it stands under.
+FIELD: Field = {
+    SAME_GAME: {
+        PIG: partial(ours.compiled, "pig"),
+        SPIEL_BOTS: partial(peers.spiel, "pig"),
+        SPIEL_ROLLOUTS: partial(peers.spiel_rollouts, "pig"),
+        PIG_ENV: partial(ours.vectorised, "pig"),
+        "ours, interpreted": partial(ours.interpreted, "pig"),
+        "ours, through OpenSpiel's Python API": partial(ours.through_openspiel, "pig"),
+        SPIEL_PYTHON: partial(peers.spiel_python, "pig"),
+    },
+    LOOPS: {
+        **by_game("ours", ours.compiled),
+        **by_game("ours by numba", ours.by_numba),
+        **others("OpenSpiel", peers.spiel, "backgammon", "yacht"),
+        **others("RLCard", peers.rlcard, "leduc-holdem", "uno"),
+    },
+    STEPPED: {
+        **by_game("ours", ours.vectorised),
+        **others("pgx", peers.pgx, "2048", "tic_tac_toe", "backgammon"),
+    },
+    ONE_BY_ONE: {
+        **by_game("ours through PettingZoo", ours.through_pettingzoo),
+        **others("PettingZoo", peers.pettingzoo, "tictactoe_v3", "connect_four_v3", "leduc_holdem_v4"),
+        **by_game("ours through OpenSpiel", ours.through_openspiel),
+        **others("OpenSpiel", peers.spiel_python, "yacht"),
+        **by_game("ours, interpreted", ours.interpreted),
+    },
+    THE_LIMIT: {LIMIT: ours.generator},
+}
+# What is measured on so many cores.
+BOTH_CORES: dict[str, Callable[[int], Contender]] = {
+    **{f"compiled, {name}": partial(ours.compiled, name) for name in OURS},
+    **{f"vectorised environment, {name}": partial(ours.crowd, name) for name in OURS},
+}
+BOTH_AIM = 1.9  # times one core
 
 
 def entered() -> dict[Key, Contender]:
@@ -88,29 +139,20 @@ def figures(number: float) -> str:
     return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
 
 
-def table(rounds: Rounds) -> list[str]:
-    """A row for each contender."""
+def table(rounds: Rounds, heading: str) -> list[str]:
+    """A row for each contender under a heading."""
     rows = [
-        "| | moves/s per core | lowest to highest | choices/s per core | games/s per core | time per move ÷ per draw |",
-        "|---|---:|---:|---:|---:|---:|",
+        "| | choices/s | lowest to highest | moves/s | games/s |",
+        "|---|---:|---:|---:|---:|",
     ]
-    limit = rounds["The limit", LIMIT]
-    for heading, contenders in FIELD.items():
-        if there := [name for name in contenders if (heading, name) in rounds]:
-            rows.append(f"| **{heading}** | | | | | |")
-        for name in there:
-            paces = rounds[heading, name]
-            rates = [rate(pace) for pace in paces]
-            choices, games = (_known(paces, what) for what in ("choices", "games"))
+    for name in FIELD[heading]:
+        if paces := rounds.get((heading, name)):
+            spread = [rate(pace, "choices") for pace in paces]
             rows.append(
-                f"| {name} | {figures(middle(paces))} | {figures(min(rates))} to {figures(max(rates))} "
-                f"| {choices} | {games} | {figures(times(limit, paces))} |"
+                f"| {name} | {figures(middle(paces, 'choices'))} | {figures(min(spread))} to {figures(max(spread))} "
+                f"| {figures(middle(paces))} | {figures(middle(paces, 'games'))} |"
             )
     return rows
-
-
-def _known(paces: list[Pace], what: str) -> str:
-    return figures(middle(paces, what)) if any(getattr(pace, what) for pace in paces) else ""
 
 
 def verdict(found: float, least: float) -> str:
@@ -120,27 +162,47 @@ def verdict(found: float, least: float) -> str:
 
 def goals(rounds: Rounds) -> list[str]:
     """What was aimed at, and what came out for the slowest of our games."""
-    rows = ["| aim | slowest of ours ÷ peer | |", "|---|---:|---|"]
+    rows = ["| aim | found | |", "|---|---:|---|"]
 
-    def aim(text: str, heading: str, least: float, others: list[Key], what: str = "moves") -> None:
-        there = [key for key in others if key in rounds]
+    def say(text: str, found: float, least: float) -> None:
+        rows.append(f"| {text} | {figures(found)} | {verdict(found, least)} |")
+
+    def aim(text: str, heading: str, mine: list[str], least: float, names: list[str], what: str = "choices") -> None:
+        there = [(heading, name) for name in names if (heading, name) in rounds]
         if there:
-            found = min(times(rounds[heading, name], rounds[key], what) for name in GAMES for key in there)
-            rows.append(f"| {text} | {figures(found)} | {verdict(found, least)} |")
+            say(text, min(times(rounds[heading, own], rounds[key], what) for own in mine for key in there), least)
 
-    spiel, pgx = "OpenSpiel, C++", ("pgx on the CPU", "2048")
-    python = [(heading, name) for heading in PYTHON_PEERS for name in FIELD[heading]]
-    classic = [key for key in python if key[0] == "PettingZoo classic"]
-    aim("compiled: 2 × OpenSpiel's pig in C++", "Ours, compiled", 2, [(spiel, "pig")])
-    aim("compiled: 50 × its backgammon", "Ours, compiled", 50, [(spiel, "backgammon")])
-    aim("compiled: 50 × its yacht", "Ours, compiled", 50, [(spiel, "yacht")])
-    aim("compiled: 100 × every peer in Python", "Ours, compiled", 100, python)
-    vector = "Ours, vectorised environment"
-    aim("vectorised: 10 × pgx's 2048, in moves (its step is two: a slide, a tile)", vector, 10, [pgx])
-    aim("the same in choices", vector, 10, [pgx], "choices")
-    aim("PettingZoo adapter: ahead of its classic games, in choices", "Ours, through PettingZoo", 1, classic, "choices")
-    library = min(times(rounds["Ours, compiled", name], rounds["Ours, by numba", name]) for name in GAMES)
-    rows.append(f"| compiled: 1.2 × the same game by numba | {figures(library)} | {verdict(library, 1.2)} |")
+    games, numba_games = ([f"{prefix}, {name}" for name in OURS] for prefix in ("ours", "ours by numba"))
+    aim("Pig: 8 × OpenSpiel's under evaluate_bots, in moves", SAME_GAME, [PIG], 8, [SPIEL_BOTS], "moves")
+    aim("Pig: 3 × the fastest loop of OpenSpiel's wheel, in moves", SAME_GAME, [PIG], 3, [SPIEL_ROLLOUTS], "moves")
+    slowest = min(middle(rounds[STEPPED, name], "choices") for name in games)
+    say("stepped: 8 million choices/s in the slowest game", slowest, 8e6)
+    aim("stepped: 10 × pgx's 2048, in choices", STEPPED, games, 10, ["pgx, 2048"])
+    pairs = zip(games, numba_games, strict=True)
+    library = min(times(rounds[LOOPS, mine], rounds[LOOPS, jit]) for mine, jit in pairs)
+    say("library: 1.2 × numba's compiler, in the least of the games", library, 1.2)
+    classic = [name for name in FIELD[ONE_BY_ONE] if name.startswith("PettingZoo")]
+    zoo = [f"ours through PettingZoo, {name}" for name in OURS]
+    aim("PettingZoo: ahead of its classic games, in choices", ONE_BY_ONE, zoo, 1, classic)
+    return rows
+
+
+def needed(rounds: Rounds) -> list[str]:
+    """How far each game is from what its dice and its arrays cost at least."""
+    draw = 1e9 / middle(rounds[THE_LIMIT, LIMIT])
+    rows = [
+        "| | draws a choice | ns for these | bytes written a step | ns for these | ns a choice, found | ÷ least |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    for name in OURS:
+        paces = rounds[STEPPED, f"ours, {name}"]
+        choices, moves = middle(paces, "choices"), middle(paces)
+        draws, size = moves / choices, ours.bytes_a_step(name)  # of each choice one draw picks the action
+        drawing, writing, found = draws * draw, size / ours.written_in_a_nanosecond(), 1e9 / choices
+        rows.append(
+            f"| {name} | {draws:.1f} | {drawing:.1f} | {size} | {writing:.1f} | {found:.0f} "
+            f"| {found / (drawing + writing):.1f} |"
+        )
     return rows
 
 
@@ -150,6 +212,7 @@ def both_cores(rounds: int) -> list[str]:
         f"| | one core, moves/s | two cores, moves/s | two ÷ one | processor time used ÷ clock | aim: {BOTH_AIM} |",
         "|---|---:|---:|---:|---:|---|",
     ]
+    os.sched_setaffinity(0, CORES)
     for name, make in BOTH_CORES.items():
         one, two = make(1), make(2)
         pairs = [(one(), two()) for _ in range(rounds)]
@@ -198,12 +261,29 @@ def page(rounds: Rounds, number: int, scaling: list[str]) -> str:
     parts = [
         "# Benchmarks",
         "Written by `make bench`: random play of our games and of their peers, side by side in one run.",
-        f"{where}; {number} rounds, medians. Rates are per second of processor time. Moves count choices and chance.",
-        "\n".join(table(rounds)),
+        (
+            f"{where}; {number} rounds in turn, medians, per second of processor time of all threads. Everything is "
+            "pinned to one core, XLA to one thread. A choice is a player's; moves count chance, too: each die and card."
+        ),
+    ]
+    for heading in (SAME_GAME, LOOPS, STEPPED, ONE_BY_ONE):
+        parts += [f"## {heading}", NOTES[heading], "\n".join(table(rounds, heading))]
+    parts += [
         "## Aims",
         "\n".join(goals(rounds)),
+        "## What a choice needs at least",
+        (
+            "A draw is a hash of its key, and a step writes the state's row (which it has read), the observation, the "
+            "mask and the rewards. Least is the time of the draws, in a loop of nothing else, and of "
+            "writing so many bytes. The rest is the rules: which phase it is, what is legal, and branches that no "
+            "processor can predict, since play is random."
+        ),
+        "\n".join(needed(rounds)),
         "## Two cores",
-        f"By the clock; {ours.CROWD:,} games at once as an environment. A run gets 2 cores of a machine at rest.",
+        (
+            f"By the clock; {ours.CROWD:,} games at once as an environment. A run gets 2 cores of a machine at rest; "
+            "where it gets less (processor time used ÷ clock), two ÷ one cannot be more."
+        ),
         "\n".join(scaling),
         "## The best line of tiles",
         lines(),

@@ -24,7 +24,7 @@ KEPT = """async () => Promise.all((await caches.keys()).map(
   async (name) => [name, (await (await caches.open(name)).keys()).map((it) => it.url)]))"""
 VERSIONS = "async () => (await caches.keys()).filter((it) => it.startsWith('ossuary-page-')).join()"
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
-HAS_PYTHON = """async () => (await (await caches.open('ossuary-python')).keys()).length >= 5"""
+HAS_PYTHON = """async () => (await (await caches.open('ossuary-python')).keys()).length >= 6"""
 
 
 def kept(page: Page) -> dict[str, list[str]]:
@@ -70,6 +70,33 @@ def test_without_a_host(browser: Browser, tmp_path: Path) -> None:
         tab.locator(".blue .faces button").nth(2).click()
         tab.get_by_role("button", name="Ask the coach").click()
         expect(tab.locator(".problem")).to_contain_text("The coach needs the host")
+        ada.check()
+        ada.close()
+
+
+def test_the_coach_beside_a_real_table_answers_without_a_host_once_it_has_answered_here(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with Host(tmp_path, rate=10_000) as host:
+        ada = Visitor(browser, host.url, service_workers="allow").open()
+        page = ada.page
+        until(page, CONTROLLED)
+        page.evaluate(GO, "/beside/shark-attacks")
+        page.locator(".points").wait_for(timeout=RULES)
+        until(page, HAS_PYTHON)
+        while not any(address.endswith(".npz") for found in kept(page).values() for address in found):
+            if page.locator(".hint").count():  # which the host gave
+                page.get_by_role("button", name="Clear").click()
+            page.locator(".blue .faces button").nth(2).click()
+            page.get_by_role("button", name="Ask the coach").click()
+            page.locator(".hint").wait_for(timeout=RULES)
+        host.stop()
+        tab = ada.tab()
+        tab.goto("/beside/shark-attacks")
+        tab.locator(".points").wait_for(timeout=RULES)
+        tab.locator(".blue .faces button").nth(3).click()
+        tab.get_by_role("button", name="Ask the coach").click()
+        expect(tab.locator(".hint")).to_contain_text("% to win", timeout=RULES)
         ada.check()
         ada.close()
 

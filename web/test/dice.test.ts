@@ -16,15 +16,13 @@ afterEach(() => {
 
 test('a fall begins above the table, never goes below it, and ends at home with the front on top', () => {
   expect(falls()).toHaveLength(9);
-  for (const { steps, hit } of falls()) {
+  for (const { steps } of falls()) {
     expect(steps[0]?.high).toBeGreaterThan(1);
     expect(steps[0]?.left).toBeCloseTo(1, 1);
     expect(Math.min(...steps.map(({ high }) => high))).toBe(0);
     const last = steps.at(-1);
     expect([last?.at, last?.high, last?.left]).toEqual([1, 0, 0]);
     expect(Math.abs(last?.turn[0] ?? 0)).toBeCloseTo(1);
-    expect(hit).toBeGreaterThan(0.1);
-    expect(hit).toBeLessThan(0.5);
   }
 });
 

@@ -30,5 +30,5 @@ test('a drawing takes its looks along', () => {
   const text = drawing ? standalone(drawing) : '';
   stand.remove();
   const copy = new DOMParser().parseFromString(text, 'image/svg+xml');
-  expect(copy.querySelector('rect')?.getAttribute('style')).toContain('fill:rgb(1, 2, 3)');
+  expect(copy.querySelector('rect')?.getAttribute('fill')).toBe('rgb(1, 2, 3)');
 });

@@ -50,7 +50,7 @@ class Advice:
             )
             for one in found
         ]
-        self._exact = judge.exact
+        self._exact = coaching.exact(judge, found)
         self._text = "\n".join(map(state._say, coaching.advice(judge, engine, row, whole=True)))
 
     @property

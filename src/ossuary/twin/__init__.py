@@ -6,12 +6,13 @@ from threading import RLock
 from types import ModuleType
 
 from .by_numba import by_numba
+from .drawn import chance_of
 from .fitted import fitted
 from .jit import jitted
 from .native import native
 from .rows import apart
 
-__all__ = ["apart", "by_numba", "fitted", "jitted", "native", "twin"]
+__all__ = ["apart", "by_numba", "chance_of", "fitted", "jitted", "native", "twin"]
 
 _twins: dict[str, ModuleType] = {}
 _making = RLock()

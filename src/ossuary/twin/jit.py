@@ -96,8 +96,9 @@ def _numba(module: ModuleType) -> Any:
 def intrinsics() -> dict[str, Any]:
     """What the functions of `rows` are when they are compiled."""
     import numba
+    from llvmlite import ir
     from numba.core import cgutils
-    from numba.np.arrayobj import make_array
+    from numba.np.arrayobj import make_array, populate_array
 
     @numba.extending.intrinsic  # type: ignore[untyped-decorator]
     def unowned(typing: Any, array: Any) -> Any:
@@ -117,4 +118,40 @@ def intrinsics() -> dict[str, Any]:
 
         return array.dtype(array, place), generate
 
-    return {"unowned": unowned, "taken": taken, "apart": rows.apart}
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    def row_of(typing: Any, table: Any, row: Any, slots: Any) -> Any:
+        kind = numba.types.Array(table.dtype, 1, "C")
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            data = make_array(table)(context, builder, value=arguments[0]).data
+            made, size = (
+                make_array(kind)(context, builder),
+                context.get_constant(numba.types.intp, table.dtype.bitwidth // 8),
+            )
+            place = builder.gep(data, [builder.mul(arguments[1], arguments[2])])
+            populate_array(made, place, [arguments[2]], [size], size, None)
+            return made._getvalue()
+
+        return kind(table, numba.types.intp, numba.types.intp), generate
+
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    def spread(typing: Any, mask: Any, bits: Any, table: Any, row: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            data = make_array(table)(context, builder, value=arguments[2]).data
+            to = builder.gep(data, [builder.mul(arguments[3], arguments[1])])
+            one, eight = ir.IntType(1), ir.IntType(8)
+            left, at = bits.literal_value, 0
+            while left:
+                size = 1 << min(left.bit_length() - 1, 5)
+                part = builder.trunc(builder.lshr(arguments[0], arguments[0].type(at)), ir.IntType(size))
+                columns = builder.zext(builder.bitcast(part, ir.VectorType(one, size)), ir.VectorType(eight, size))
+                place = builder.bitcast(builder.gep(to, [arguments[0].type(at)]), columns.type.as_pointer())
+                builder.store(columns, place, align=1)
+                left, at = left - size, at + size
+            return context.get_dummy_value()
+
+        if not isinstance(bits, numba.types.IntegerLiteral):
+            raise numba.errors.RequireLiteralValue("bits")
+        return numba.types.none(mask, bits, table, row), generate
+
+    return {"unowned": unowned, "taken": taken, "row_of": row_of, "spread": spread, "apart": rows.apart}

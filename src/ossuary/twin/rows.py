@@ -21,3 +21,14 @@ def taken(counters: Any, place: int) -> int:
     before: int = counters[place]
     counters[place] += 1
     return before
+
+
+def row_of(table: Any, row: int, slots: int) -> Any:
+    """A row of a table; compiled, without reference counts, and of a length that the compiler knows."""
+    return table[row]
+
+
+def spread(mask: int, bits: int, table: Any, row: int) -> None:
+    """Writes the lowest bits of a mask to the columns of a row, one each; compiled, many at a time."""
+    for bit in range(bits):
+        table[row, bit] = mask >> bit & 1

@@ -12,7 +12,7 @@ HOME = Path(__file__).parents[1]
 TWIN, COMPILING = HOME / "twin", HOME / "compiling"
 # These files decide what the machine code is; the rest of both folders only finds and calls it.
 MACHINERY = (
-    *(TWIN / name for name in ("fitted.py", "jit.py", "kinds.py", "rows.py")),
+    *(TWIN / name for name in ("drawn.py", "fitted.py", "jit.py", "kinds.py", "rows.py")),
     *(COMPILING / name for name in ("browser.h", "entries.py", "machine_code.py", "numba_ir.py", "runtime.c")),
 )
 

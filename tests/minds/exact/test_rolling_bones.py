@@ -164,7 +164,7 @@ def test_100_000_states_of_the_full_turn_satisfy_the_equations_of_the_rules() ->
 
 
 def test_a_short_game_agrees_with_itself_and_with_its_rules() -> None:
-    solution = solve(target=1, floor=-1)
+    solution = solve(target=1, floor=-6)
     assert solution.value(rules.initial(rules.Options(target=1))) == pytest.approx([0.5, 0.5], abs=1e-12)
     # The mover wins a game to 1 at once with 99 turns of 100.
     assert 0.99 < solution.chances[1, 1] < 1

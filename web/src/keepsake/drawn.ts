@@ -11,8 +11,10 @@ export function standalone(drawing: SVGSVGElement): string {
   const copies = [copy, ...copy.querySelectorAll('*')];
   for (const [number, element] of [drawing, ...drawing.querySelectorAll('*')].entries()) {
     const look = getComputedStyle(element);
-    const style = LOOKS.map((name) => [name, look.getPropertyValue(name)]).filter(([, value]) => value);
-    copies[number]?.setAttribute('style', style.map((pair) => pair.join(':')).join(';'));
+    const mine = copies[number];
+    mine?.removeAttribute('style');
+    // As attributes: the page's policy allows no inline styles.
+    for (const name of LOOKS) mine?.setAttribute(name, look.getPropertyValue(name));
   }
   return new XMLSerializer().serializeToString(copy);
 }

@@ -4,6 +4,8 @@ A line is a trail over the values: tiles that hang together, with at most two va
 best one is the hand less a cheapest cut that evens out the odd values in pairs, if what is left still hangs together.
 """
 
+from ...engine.bits import count
+
 TILES = tuple((low, high) for low in range(7) for high in range(low, 7))
 PIPS = tuple(low + high for low, high in TILES)
 ALL_TILES = (1 << 28) - 1
@@ -14,6 +16,16 @@ WITH_VALUE = tuple(sum(1 << tile for tile, halves in enumerate(TILES) if value i
 TILE_OF = tuple(tuple(TILES.index((min(one, two), max(one, two))) for two in range(7)) for one in range(7))
 # By tile, its two values, a bit each; none for a double, which adds two halves to one value.
 ENDS = tuple((1 << low) ^ (1 << high) for low, high in TILES)
+
+# The doubles, a bit each.
+DOUBLES = sum(1 << tile for tile, (low, high) in enumerate(TILES) if low == high)
+# By two values and a third, in the order of the third: the tile of the two, and those of the way over the third.
+DETOURS = tuple(
+    (TILE_OF[low][high], TILE_OF[low][over], TILE_OF[over][high])
+    for over in range(7)
+    for low, high in TILES
+    if low != high and over not in (low, high)
+)
 
 # A way from value to value: its pips above bit 28, its tiles below. Ways without a common tile add up as they are, and
 # of equal pips the lower tiles win; two that share a tile are never cheapest, as without it their ends pair again.
@@ -82,9 +94,8 @@ def laid_out(line: int) -> list[tuple[int, int]]:
 def pips(tiles: int) -> int:
     """The pips of some tiles."""
     total = 0
-    for tile in range(28):
-        if tiles >> tile & 1:
-            total += PIPS[tile]
+    for value in range(1, 7):
+        total += value * (count(tiles & WITH_VALUE[value]) + count(tiles & DOUBLES & WITH_VALUE[value]))
     return total
 
 
@@ -116,22 +127,18 @@ def _between(part: int) -> int:
 def _odd_values(tiles: int) -> int:
     """The values that are on an odd number of halves, a bit each."""
     odd = 0
-    for tile in range(28):
-        if tiles >> tile & 1:
-            odd ^= ENDS[tile]
+    for value in range(7):
+        odd |= (count(tiles & ~DOUBLES & WITH_VALUE[value]) & 1) << value
     return odd
 
 
 def _cheapest_cut(tiles: int, kept: int) -> int:
     """The cheapest ways to leave out, of tiles that are not kept, so that at most two values are odd."""
     odd = _odd_values(tiles)
-    count = 0
-    for value in range(7):
-        count += odd >> value & 1
-    if count <= 2:
+    if count(odd) <= 2:
         return 0
     ways = _ways(tiles & ~kept)
-    return _cheapest_pair(ways, odd) if count == 4 else _cheapest_two_pairs(ways, odd)
+    return _cheapest_pair(ways, odd) if count(odd) == 4 else _cheapest_two_pairs(ways, odd)
 
 
 def _cheapest_pair(ways: list[int], odd: int) -> int:
@@ -158,9 +165,6 @@ def _ways(tiles: int) -> list[int]:
     for tile in range(28):
         if tiles >> tile & 1:
             ways[tile] = PIPS[tile] << WAY_PIPS | 1 << tile
-    for over in range(7):
-        for pair in range(28):
-            low, high = TILES[pair][0], TILES[pair][1]
-            way = ways[TILE_OF[low][over]] + ways[TILE_OF[over][high]]
-            ways[pair] = min(ways[pair], way)
+    for pair, first, second in DETOURS:
+        ways[pair] = min(ways[pair], ways[first] + ways[second])
     return ways

@@ -45,12 +45,15 @@ PRICE = 3  # columns that say a price
 
 def _tiles(state: State, slot: int, columns: int, me: int, seen: list[int], at: int) -> None:
     """Where each tile is."""
+    held = further = furthest = 0  # tiles in hands, and the bits of how far round the table these are
+    for seat in range(MAX_SEATS):
+        hand, distance = state[HANDS + seat], away(state[SEATS], seat, me)
+        held |= hand
+        further |= hand * (distance & 1)
+        furthest |= hand * (distance >> 1 & 1)
     for tile in range(TILES):
-        seen[at + tile] = ON_BOARD - state[BAG + TILE_OUTCOME + tile]  # bag or board, until found in a hand
-    for seat in range(state[SEATS]):
-        held, distance = state[HANDS + seat], away(state[SEATS], seat, me)
-        for tile in range(TILES):
-            seen[at + tile] += (held >> tile & 1) * (IN_HAND - ON_BOARD + distance)
+        away_from_me = (furthest >> tile & 1) << 1 | further >> tile & 1
+        seen[at + tile] = ON_BOARD - state[BAG + TILE_OUTCOME + tile] + (held >> tile & 1) + away_from_me
 
 
 def _lows(state: State, slot: int, columns: int, me: int, seen: list[int], at: int) -> None:

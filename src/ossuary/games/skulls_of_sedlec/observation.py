@@ -40,9 +40,10 @@ def _cards_by_seat(state: State, slot: int, columns: int, me: int, seen: list[in
 def _kinds(state: State, slot: int, number: int, apart: int, seen: list[int], at: int) -> None:
     for place in range(number):
         card = state[slot + place]
-        kinds = state[DECK - 1 + card] + 9  # one more than each kind; without a card, what is found is not used
-        seen[at + place] = (kinds >> 3) * (card > 0)
-        seen[at + apart + place] = (kinds & 7) * (card > 0)
+        # One more than each kind; without a card, what is found is not used.
+        kinds = (state[DECK - 1 + card] + 9) * (card > 0)
+        seen[at + place] = kinds >> 3
+        seen[at + apart + place] = kinds & 7
 
 
 # A card that lies open is seen as 1 + the kind of its upper skull and, further on, of its lower one, 0 for none.

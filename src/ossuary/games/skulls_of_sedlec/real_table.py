@@ -6,7 +6,19 @@ from typing import Any
 from ...engine.nodes import PHASE, State
 from ...engine.positions import Counted, PositionError
 from ...engine.sheet import Entry, SheetError, points_of
-from .rules import BOTTOM_CARDS, DEFAULT_DECK, KINDS, OVER, PLACES, RANKS, Options, initial, lay_on_place, ranked, tally
+from .rules import (
+    BOTTOM_CARDS,
+    DEFAULT_DECK,
+    KINDS,
+    OVER,
+    PLACES,
+    Options,
+    initial,
+    lay_on_place,
+    note_rank,
+    ranked,
+    tally,
+)
 
 FIELDS, OPTIONAL = ("players", "rows"), ()  # of a position
 FORMS = (("seat", "kinds"),)  # of an entry on the sheet
@@ -60,4 +72,4 @@ def write(state: State, entry: Entry) -> None:
     if not isinstance(kinds, list) or len(kinds) != len(KINDS):
         raise SheetError("sheet-kinds", kinds=", ".join(KINDS))
     royals, peasants, priests, romantics, criminals = (points_of(points, 0, MOST_OF_A_KIND) for points in kinds)
-    state[RANKS + entry["seat"]] = ranked((royals, peasants, priests, romantics, criminals))
+    note_rank(state, entry["seat"], ranked((royals, peasants, priests, romantics, criminals)))

@@ -9,7 +9,7 @@ Designed by Dustin Dobson. The numbers SK-1 to SK-18 are those of docs/rules/en/
 Players: 2 to 3
 Options: deck = the usual cards
 Moves: 47 actions, 21 outcomes
-State: 98 slots
+State: 101 slots
 Chance: cards, one at a time, when they are turned up
 Information: perfect, what nobody has seen is not in the state
 Result: shares of the win, together 1
@@ -120,10 +120,10 @@ FIRST_SEAT, OPENING, CHOOSING, TURNING, KEEPING, OVER = range(6)
 #   STACKS          60  7 12 0 0 5 0 0 0 0 6 4 16 3 0 0 0 0 0 0 0 0 0 0 0 0 0 0  place by place
 #   DUG             87  2 6                piles 2 and 6
 #   PLACED          89  7                  cards
-#   RANKS           90  0 0 0
-#   FACE_UP         93  39                 0b100111
-#   FACE_DOWN       94  53                 0b110101
-#   SHAPES          95  19 15 0            0b10011 and 0b1111
+#   RANKS           90  0 0 0 0 0 0
+#   FACE_UP         96  39                 0b100111
+#   FACE_DOWN       97  53                 0b110101
+#   SHAPES          98  19 15 0            0b10011 and 0b1111
 
 # Slots. A card stands as 1 + its number in the deck, 0 is none. Hands are open (SK-7).
 DECK = OWN  # by card, 8 x its upper kind + its lower kind
@@ -134,12 +134,13 @@ HANDS = DOWN + PILES  # by seat, two cards in the order of the deck
 STACKS = HANDS + HAND_LIMIT * MAX_SEATS  # by seat, the card on each place; a bottom row begins at place 0
 DUG = STACKS + STACK_PLACES * MAX_SEATS  # 1 + the first and 1 + the second pile being dug
 PLACED = DUG + 2  # cards in all stacks
-RANKS = PLACED + 1  # by seat, what decides the game once it is over (SK-18)
+RANKS = PLACED + 1  # by seat, what decides the game once it is over (SK-18), as its upper and its lower RANK_BITS
 # What the above already says, as bits, since legal moves are asked for more often than cards move.
-FACE_UP = RANKS + MAX_SEATS  # piles with a card face up
+FACE_UP = RANKS + 2 * MAX_SEATS  # piles with a card face up
 FACE_DOWN = FACE_UP + 1  # piles with cards face down
 SHAPES = FACE_DOWN + 1  # by seat, the places that hold a card
 SLOTS = SHAPES + MAX_SEATS
+RANK_BITS = 24
 
 
 OPTIONS: dict[str, Option] = {"deck": Cards(DEFAULT_DECK)}
@@ -286,7 +287,7 @@ def step(state: State, move: int) -> State:
 def scores(state: State) -> list[int]:
     """The points of each seat's stack as it stands."""
     if state[PHASE] == OVER:
-        return [state[RANKS + seat] >> 40 for seat in range(state[SEATS])]
+        return [_rank_at_the_end(state, seat) >> 40 for seat in range(state[SEATS])]
     return [points(state, seat) for seat in range(state[SEATS])]
 
 
@@ -294,7 +295,7 @@ def payoffs(state: State) -> list[float]:
     """What each seat has of the win, all together 1 when the game is over."""
     if state[PHASE] != OVER:
         return [0.0 for _ in range(state[SEATS])]
-    return shares([state[RANKS + seat] for seat in range(state[SEATS])])  # SK-18
+    return shares([_rank_at_the_end(state, seat) for seat in range(state[SEATS])])  # SK-18
 
 
 def tally(state: State, seat: int) -> list[Part]:
@@ -405,7 +406,7 @@ def _stack(state: State, card: int, spot: int) -> None:
     if state[PLACED] == CARDS:
         state[PHASE] = OVER  # SK-12
         for seat in range(state[SEATS]):
-            state[RANKS + seat] = rank(state, seat)
+            note_rank(state, seat, rank(state, seat))
     else:
         _next_turn(state, next_seat(state))
 
@@ -523,3 +524,13 @@ def ranked(kinds: tuple[int, int, int, int, int]) -> int:
         value = value << 8 | kinds[best]
         left &= ~(1 << best)
     return value
+
+
+def note_rank(state: State, seat: int, rank: int) -> None:
+    """Writes down what decides the game for a seat."""
+    state[RANKS + 2 * seat] = rank >> RANK_BITS
+    state[RANKS + 2 * seat + 1] = rank & (1 << RANK_BITS) - 1
+
+
+def _rank_at_the_end(state: State, seat: int) -> int:
+    return state[RANKS + 2 * seat] << RANK_BITS | state[RANKS + 2 * seat + 1]

@@ -147,11 +147,11 @@ def _weigh(game: Game, state: State) -> Advice:
 
 
 def _look(game: Game, state: State, decision: int, judge: Judge | None) -> Found:
-    """Weighs a decision: at once if it is known exactly, otherwise a little better each time."""
+    """Weighs a decision: at once if nothing is to be searched, otherwise a little better each time."""
     judge = judge or judge_for(game, state, PLAYOUTS)
     began = time.perf_counter()
     choices = judge.look(state)
-    while not (settled := judge.exact or len(choices) == 1 or judge.tried >= ENOUGH):
+    while not (settled := not judge.searches or len(choices) == 1 or judge.tried >= ENOUGH):
         if time.perf_counter() - began > SLICE:
             break
         choices = judge.look(state)

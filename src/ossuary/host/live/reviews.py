@@ -95,7 +95,7 @@ class Reviews:
             found = decode(body, type=Review) if body else None
         except ValidationError:
             return None
-        return found if found and (found.exact or not solved(match.table.game, match.table.state)) else None
+        return found if found and not (found.in_points and solved(match.table.game, match.table.state)) else None
 
     def _begin(self, match: Match, who: str) -> None:
         own = sum(job.who == who for job in self._jobs.values())

@@ -6,7 +6,6 @@ from ...engine.nodes import CHANCE
 from ...engine.record import Record, Step, replay
 from ...minds.judging import review_words
 from ...minds.judging.review import Decision, Review
-from ...words.said import said
 from ...words.tellers import TELLERS
 from ..protocol import study
 from ..protocol.study import Judged, Luck, Mattered, Point, Share
@@ -22,7 +21,7 @@ def review_message(record: Record, found: Review) -> study.Review:
         game=record.game.NAME,
         exact=found.exact,
         in_points=found.in_points,
-        said=spoken(said("review-exact" if found.exact else "review-searched")),
+        said=spoken(review_words.source(found)),
         curve=_curve(record, found, steps),
         decisions=[_judged(record, decision, steps[decision.move]) for decision in found.decisions],
         throws=[Luck(throw.move + 1, throw.chances, throw.luck) for throw in found.throws],

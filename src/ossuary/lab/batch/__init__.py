@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ...engine.nodes import TERMINAL, Refused
 from ...engine.registry import Game, Options
 from ...minds.observation import OBSERVERS, width
-from ...twin import apart, fitted, twin
+from ...twin import chance_of, fitted, twin
 from . import core
 
 LEAST = 512  # games for each core; handing out fewer costs more than stepping them
@@ -20,7 +20,8 @@ LEAST = 512  # games for each core; handing out fewer costs more than stepping t
 
 def stepping_of(game: Game) -> ModuleType:
     """The loop for one game."""
-    return fitted(core, game, observer=OBSERVERS[game.NAME])
+    given = {"chance": chance_of(game), "observer": OBSERVERS[game.NAME], "ACTIONS": len(game.ACTIONS)}
+    return fitted(core, game, **given)
 
 
 class Batch:
@@ -44,13 +45,12 @@ class Batch:
         self._moves_before = 0  # the last reset
         self._numbers = np.zeros(games, np.int64)  # in the series of the seed
         self._lucks = np.zeros(games, np.int64)
-        # Rows of 32 bits: only a game that is over holds wider numbers, and from its row nothing is read.
         self._states = np.zeros((games, game.SLOTS), np.int32)
         self._start = np.array(game.initial(options))
         self._actions = np.zeros(games, np.int64)
         self._loop = twin(stepping_of(game))
         cores = max(1, min(cores or os.cpu_count() or 1, games // LEAST))
-        self._scratch = [apart(game.SLOTS) for _ in range(cores)]
+        self._cores = cores
         self._pool = ThreadPoolExecutor(cores, "many")
 
     def __len__(self) -> int:
@@ -89,8 +89,8 @@ class Batch:
             raise Refused("lab-reset-first")
 
     def state(self, row: int) -> list[int]:
-        """The state of a game that is not over, or of the only game, as the rules have it."""
-        state: list[int] = (self._scratch[0] if len(self) == 1 else self._states[row]).tolist()
+        """The state of a game, as the rules have it."""
+        state: list[int] = self._states[row].tolist()
         return state
 
     def close(self) -> None:
@@ -100,14 +100,12 @@ class Batch:
     def _step(self) -> None:
         games = self._states, self._start, self._lucks, self._numbers
         shown = self.movers, self.legal, self.over, self.seen, self.masks, self.rewards, self.gains
-        step, scratch, seed, actions = self._loop.step, self._scratch, self._seed, self._actions
-        self.moves += sum(
-            self._share(lambda counters, thread: step(games, scratch[thread], seed, actions, shown, counters, thread))
-        )
+        step, seed, actions = self._loop.step, self._seed, self._actions
+        self.moves += sum(self._share(lambda counters, thread: step(games, seed, actions, shown, counters, thread)))
 
     def _share(self, work: Callable[[Any, int], Any]) -> list[Any]:
         """Runs all games on one thread per core; returns the threads' results."""
-        threads = range(len(self._scratch))
+        threads = range(self._cores)
         counters = np.zeros(len(threads), np.int64)
         helpers = [self._pool.submit(work, counters, thread) for thread in threads[1:]]
         try:

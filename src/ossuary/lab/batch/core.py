@@ -2,18 +2,22 @@
 
 from typing import Any, TypeAlias
 
+from ...engine.bits import lowest
 from ...engine.nodes import CHANCE, TERMINAL, State
-from ...fair import any_of, draw, fortune, pick, thought
+from ...fair import any_of, draw, fortune, thought
 from ...twin.kinds import Bools1, Float32s1, Float32s2, Int8s1, Int8s2, Int16s2, Int32s2, Ints1
-from ...twin.rows import taken, unowned
+from ...twin.rows import row_of, spread, taken, unowned
 
-# Given by the code that compiles this module, once per game: its rules, and its observation.
+# Given by the code that compiles this module, once per game: its rules, its outcomes, its observation, its actions.
 game: Any = None
+chance: Any = None
 observer: Any = None
+ACTIONS = 0
 
 PART = 128  # games that a thread takes at a time: few, so that nobody waits long for the last
 
 EXPORTED = ("step", "first_illegal", "choose_any")
+APART = ("step",)  # no two of the arrays that it takes overlap
 
 Games: TypeAlias = tuple[Int32s2, Ints1, Ints1, Ints1]  # states, start, fortunes, numbers
 Shown: TypeAlias = tuple[Int8s1, Ints1, Bools1, Int16s2, Int8s2, Float32s2, Float32s1]  # as Batch names them
@@ -33,43 +37,40 @@ def next_part(counters: Any, thread: int, games: int) -> int:
     return -1
 
 
-def step(games: Games, scratch: Ints1, seed: int, actions: Ints1, shown: Shown, counters: Ints1, thread: int) -> int:
+def step(games: Games, seed: int, actions: Ints1, shown: Shown, counters: Ints1, thread: int) -> int:
     """Steps games, a part after the other as long as there are any; the moves made, chance included."""
     moves = 0
     part = next_part(counters, thread, len(actions))
     while part >= 0:
         first = part * PART
-        moves += step_part(games, scratch, seed, actions, shown, first, min(first + PART, len(actions)))
+        moves += step_part(games, seed, actions, shown, first, min(first + PART, len(actions)))
         part = next_part(counters, thread, len(actions))
     return moves
 
 
-def step_part(games: Games, scratch: Ints1, seed: int, actions: Ints1, shown: Shown, first: int, last: int) -> int:
+def step_part(games: Games, seed: int, actions: Ints1, shown: Shown, first: int, last: int) -> int:
     """Steps the games of some rows, and begins the next one where a game was over; the moves made."""
     states, start, lucks, numbers = unowned(games[0]), unowned(games[1]), unowned(games[2]), unowned(games[3])
     movers, legal, over, seen = unowned(shown[0]), unowned(shown[1]), unowned(shown[2]), unowned(shown[3])
     masks, rewards, gains = unowned(shown[4]), unowned(shown[5]), unowned(shown[6])
-    state = unowned(scratch)
     moves = 0
     for row in range(first, last):
-        me = movers[row]
+        state, me = row_of(states, row, game.SLOTS), movers[row]
         if me == TERMINAL:
             numbers[row] += len(actions)
             lucks[row] = fortune(seed, numbers[row])
-            copy(start, state)
+            for slot in range(game.SLOTS):
+                state[slot] = start[slot]
         else:
-            copy(states[row], state)
             game.advance(state, actions[row])
             moves += 1
         moves += draw_on(state, lucks[row])
-        copy(state, states[row])
         mover = game.mover(state)
         observer.observe(state, me if mover == TERMINAL else mover, seen[row])
         movers[row] = mover
         over[row] = mover == TERMINAL
         legal[row] = game.legal(state)
-        for action in range(len(game.ACTIONS)):
-            masks[row, action] = legal[row] >> action & 1
+        spread(legal[row], ACTIONS, masks, row)
         gains[row] = 0
         for seat in range(rewards.shape[1]):
             rewards[row, seat] = 0
@@ -85,15 +86,9 @@ def draw_on(state: State, luck: int) -> int:
     """Plays chance up to the next choice or the end; returns the number of draws."""
     draws = 0
     while game.mover(state) == CHANCE:
-        game.advance(state, pick(game.odds(state), draw(luck, state)))
+        game.advance(state, chance.drawn(state, draw(luck, state)))
         draws += 1
     return draws
-
-
-def copy(state: Any, other: Any) -> None:
-    """Writes a state over another; a loop of known length is faster than assigning arrays of different kinds."""
-    for slot in range(game.SLOTS):
-        other[slot] = state[slot]
 
 
 def first_illegal(movers: Int8s1, legal: Ints1, actions: Ints1) -> int:
@@ -112,7 +107,9 @@ def choose_any(lucks: Ints1, moves: int, legal: Ints1, actions: Ints1, counters:
     while part >= 0:
         first = part * PART
         for row in range(first, min(first + PART, len(actions))):
-            if legal[row]:
+            if legal[row] & (legal[row] - 1):
                 rng[0] = thought(lucks[row], moves)
                 actions[row] = any_of(legal[row], rng)
+            elif legal[row]:
+                actions[row] = lowest(legal[row])  # there is no choice
         part = next_part(counters, thread, len(actions))

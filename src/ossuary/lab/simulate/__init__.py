@@ -17,7 +17,7 @@ from ...minds.mind import Choose
 from ...minds.playing.one_game import fresh_mind, played
 from ...minds.playing.simple import simple
 from ...minds.rule_of_thumb import thumb_of
-from ...twin import apart, fitted, twin
+from ...twin import apart, chance_of, fitted, twin
 from . import core
 
 CHUNKS = 100  # pieces of work at most, each reported as progress
@@ -36,7 +36,7 @@ class Results:
 
 def loop_of(game: Game) -> ModuleType:
     """The loop for one game."""
-    return fitted(core, game, thumb=thumb_of(game))
+    return fitted(core, game, chance=chance_of(game), thumb=thumb_of(game))
 
 
 def simulate(

@@ -4,12 +4,13 @@ from typing import Any
 
 from ...engine.bits import lowest
 from ...engine.nodes import CHANCE, TERMINAL, State
-from ...fair import any_of, draw, fortune, pick, thought
+from ...fair import any_of, draw, fortune, thought
 from ...twin.kinds import Floats2, Ints1, Ints2
 from ...twin.rows import unowned
 
-# Given by the code that compiles this module, once per game: its rules, and its rule of thumb.
+# Given by the code that compiles this module, once per game: its rules, its outcomes, and its rule of thumb.
 game: Any = None
+chance: Any = None
 thumb: Any = None
 
 MINDS = ("random", "rule-of-thumb")  # a mind is given by its place here
@@ -24,7 +25,7 @@ def play(state: State, luck: int, minds: list[int], rng: list[int]) -> int:
     seat = game.mover(state)
     while seat != TERMINAL:
         if seat == CHANCE:
-            move = pick(game.odds(state), draw(luck, state))
+            move = chance.drawn(state, draw(luck, state))
         else:
             actions = game.legal(state)
             if actions & (actions - 1) == 0:

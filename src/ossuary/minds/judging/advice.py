@@ -5,7 +5,7 @@ from typing import Any
 
 from ...engine.nodes import State
 from ...engine.registry import Game
-from ...words.said import Said, carried, said
+from ...words.said import Said, carried
 from . import coach
 from .judge import Choice, Judge, differences
 from .pick_judge import judge_of
@@ -26,13 +26,13 @@ def advice(judge: Judge, game: Game, state: State, choices: Sequence[Choice], se
     return {
         "version": 0,
         "seat": game.mover(state),
-        "exact": judge.exact,
+        "exact": coach.exact(judge, choices),
         "in_points": judge.in_points,
         "tried": judge.tried,
         "settled": settled,
         "matters": coach.matters(game.mover(state), choices),
         "hint": _text(coach.hint(game, state, choices)),
-        "said": _text(said("coach-exact" if judge.exact else "coach-searched")),
+        "said": _text(coach.source(judge, choices)),
         "choices": [choice(game, state, one, choices[0], judge.in_points) for one in choices],
     }
 

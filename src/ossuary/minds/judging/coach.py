@@ -20,7 +20,7 @@ def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
     first = hint(game, state, choices)
     if not whole or len(choices) == 1:
         return [first]
-    told = [first, said("coach-exact" if judge.exact else "coach-searched")]
+    told = [first, source(judge, choices)]
     told += [weighed(game, state, choice, judge.in_points) for choice in choices]
     best, seat = choices[0], game.mover(state)
     worse = next((choice for choice in choices if ahead(seat, best, choice)), None)
@@ -28,6 +28,18 @@ def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
         return told
     why = gains(game, best, worse, judge.in_points, ahead(seat, best, worse))
     return [*told, better(game, state, best, worse), *why]
+
+
+def exact(judge: Judge, choices: Sequence[Choice]) -> bool:
+    """Whether every chance of these choices is exact."""
+    return judge.exact and not any(choice.error for choice in choices)
+
+
+def source(judge: Judge, choices: Sequence[Choice]) -> Said:
+    """How the chances of these choices are known."""
+    if judge.searches:
+        return said("coach-searched")
+    return said("coach-exact" if exact(judge, choices) else "coach-estimated")
 
 
 def hint(game: Game, state: State, choices: Sequence[Choice]) -> Said:

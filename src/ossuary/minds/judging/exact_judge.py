@@ -13,6 +13,7 @@ from .judge import Choice, Reason, alike
 KINDS = ("win", "points", "nothing", "loss")  # what a turn can come to
 
 NEVER = 1e-6  # a chance too small to speak of
+TIE = 12  # decimals of chances that are told apart
 
 
 class Solved(Protocol):
@@ -25,10 +26,16 @@ class Solved(Protocol):
         """The means, under best play, of a measure of the state in which this turn ends, for states within it."""
 
 
+def preferred(game: Game, after: State, chances: Sequence[float], seat: int) -> tuple[float, int]:
+    """What a seat prefers to have after its action: the higher chance and, if that is the same, more points."""
+    return round(chances[seat], TIE), game.scores(after)[seat]
+
+
 class ExactJudge:
     """Judges by a solved game."""
 
     exact = True
+    searches = False
     in_points = False
     tried = 0
 
@@ -48,13 +55,19 @@ class ExactJudge:
         reasons = cache(partial(self._reasons, state, afters, seat))  # those of all choices come together
         found = []
         for number, (action, *others) in enumerate(groups):
-            why = partial(_of, reasons, number)
-            found.append(Choice(action, self.value(afters[number]), why, tuple(others)))
-        return sorted(found, key=lambda choice: -choice.payoffs[seat])
+            why, after = partial(_of, reasons, number), afters[number]
+            one = Choice(action, self.value(after), why, tuple(others), self._error(after))
+            found.append((preferred(game, after, one.payoffs, seat), one))
+        return [one for _, one in sorted(found, key=lambda of: of[0], reverse=True)]
 
     def look(self, state: State) -> list[Choice]:
         """The same, since everything is known."""
         return self.choices(state)
+
+    def _error(self, state: State) -> float:
+        """How far a value may be off; 0 except where a solution says that it only estimates it."""
+        error: Callable[[State], float] | None = getattr(self._solved, "error", None)
+        return error(state) if error else 0.0
 
     def _reasons(self, before: State, afters: Sequence[State], seat: int) -> list[list[Reason]]:
         """For each next state the chance of winning by how the turn ends, and the cost of signs."""

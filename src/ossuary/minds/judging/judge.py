@@ -43,7 +43,8 @@ class Choice:
 class Judge(Protocol):
     """Weighs the choices of one game."""
 
-    exact: bool
+    exact: bool  # whether its values are computed; a choice with an error is an estimate all the same
+    searches: bool  # whether looking longer finds more
     in_points: bool  # whether reasons are told in points rather than in chances
 
     @property

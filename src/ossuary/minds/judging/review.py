@@ -80,6 +80,7 @@ class Review:
     """The review of a game."""
 
     exact: bool
+    searched: bool
     in_points: bool
     decisions: list[Decision]
     throws: list[Throw]
@@ -116,7 +117,9 @@ def review(record: Record, judge: Judge, progress: Callable[[float], None] | Non
             progress((number + 1) / len(steps))
     result = judge.value(steps[-1].after) if steps else fair
     _arrive(decisions, throws, chance_since, result, now)
-    return Review(judge.exact, judge.in_points, decisions, throws, _shares(decisions, throws, result, advantage))
+    exact = judge.exact and not any(choice.error for decision in decisions for choice in decision.choices)
+    shares = _shares(decisions, throws, result, advantage)
+    return Review(exact, judge.searches, judge.in_points, decisions, throws, shares)
 
 
 def _arrive(

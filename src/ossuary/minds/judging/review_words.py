@@ -10,6 +10,11 @@ from .coach import gains, signed
 from .review import Decision, Review, Share
 
 
+def source(found: Review) -> Said:
+    """How the chances of a review are known."""
+    return said("review-exact" if found.exact else "review-searched" if found.searched else "review-estimated")
+
+
 def mattered(record: Record, decision: Decision, step: Step) -> Said:
     """What a decision gave away, and what was better."""
     offer = TELLERS[record.game.NAME].offer
@@ -43,7 +48,7 @@ def story(record: Record, found: Review, steps: Sequence[Step]) -> Iterator[tupl
     game = record.game
     if steps and game.mover(steps[-1].after) == TERMINAL:
         yield 0, winners(game.payoffs(steps[-1].after))
-    yield 0, said("review-exact" if found.exact else "review-searched")
+    yield 0, source(found)
     worst = found.mattered()
     yield 0, said("review-mattered" if worst else "review-nothing-mattered")
     for decision in worst:

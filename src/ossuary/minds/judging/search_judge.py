@@ -21,6 +21,7 @@ class SearchJudge:
     """Judges by a new search tree for every question."""
 
     exact = False
+    searches = True
     in_points = True
 
     def __init__(self, game: Game, playouts: int = PLAYOUTS, size: int = search.SIZE) -> None:

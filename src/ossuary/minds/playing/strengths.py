@@ -7,6 +7,7 @@ from ...engine.nodes import Refused, State
 from ...engine.registry import Game, actions_of
 from ...fair import any_of, toss
 from ..best_play import BEST_PLAY
+from ..judging.exact_judge import preferred
 from ..judging.pick_judge import solution, solvable, solved
 from ..mind import Choose
 from ..rule_of_thumb import THUMBS
@@ -73,6 +74,7 @@ def _perfect(game: Game) -> Choose:
 
     def choose(state: State, rng: list[int]) -> int:
         seat, value = game.mover(state), solution(game, state).value
-        return max(actions_of(game, state), key=lambda action: value(game.step(state, action))[seat])
+        afters = {action: game.step(state, action) for action in actions_of(game, state)}
+        return max(afters, key=lambda action: preferred(game, afters[action], value(afters[action]), seat))
 
     return choose

@@ -9,7 +9,7 @@ from typing import Any
 from ...engine.nodes import SEATS, State
 from ...engine.registry import Game, actions_of
 from ...fair import WORD, mix
-from ...twin import arrays, fitted, twin
+from ...twin import arrays, chance_of, fitted, twin
 from ..best_play import BEST_PLAY
 from ..guides import GUIDES
 from ..mind import Choose
@@ -170,7 +170,7 @@ def _score(parts: list[float]) -> float:
 
 def core_of(game: Game) -> ModuleType:
     """The inner loop of a search through a game."""
-    return fitted(core, game, guide=guide_of(game))
+    return fitted(core, game, chance=chance_of(game), guide=guide_of(game))
 
 
 def guide_of(game: Game) -> ModuleType:

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 
 from ...engine.bits import lowest
 from ...engine.nodes import CHANCE, SEATS, TERMINAL, State
-from ...fair import GOLDEN, ODD_1, ODD_2, WORD, mix, pick, stir
+from ...fair import GOLDEN, ODD_1, ODD_2, WORD, mix, stir
 from ...twin.kinds import Float32s1, Float32s2, Float32s3, Floats1, Floats2, Int8s1, Int32s1, Ints1
 from ...twin.rows import unowned
 
-# Given by the code that compiles this module, once per game: its rules, and its search guide.
+# Given by the code that compiles this module, once per game: its rules, its outcomes, and its search guide.
 game: Any = None
+chance: Any = None
 guide: Any = None
 
 NODES, EDGES, ROOT = 0, 1, 2  # places in Tree.used
@@ -148,7 +149,7 @@ def settle(state: State, move: int, rng: list[int]) -> bool:
         if seat == TERMINAL:
             return False
         if seat == CHANCE:
-            move = pick(game.odds(state), word(rng))
+            move = chance.drawn(state, word(rng))
         else:
             actions = game.legal(state)
             if actions & (actions - 1):

@@ -18,8 +18,6 @@ export interface Step {
 
 export interface Fall {
   steps: Step[];
-  /** The part of the fall after which the cube first touches the table. */
-  hit: number;
 }
 
 const TICK = 1 / 300; // s
@@ -155,8 +153,7 @@ export function fall(seed: number): Fall | null {
     const turn = times(between(unit(times(spun, now.turn)), square, end ** 2), back(square));
     return { at, left: (x * dx + y * dy) / way, beside: y * dx - x * dy, high: Math.max(0, now.place[2] - 0.5) * (1 - end ** 4), turn };
   });
-  const touch = all.findIndex(({ place, turn }) => CORNERS.some((corner) => place[2] + turned(turn, corner)[2] < 0.01));
-  return { steps, hit: touch / all.length };
+  return { steps };
 }
 
 function same(a: Turn, b: Turn): number {

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from math import isfinite
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from ....twin import arrays
 from ....twin.array_files import content_of, read
 from ....twin.arrays import Array
 from .. import rules
+from . import below
 from .layout import POINTS, POINTS_BELOW
 from .shapes import Floats
 from .solver import Turns
@@ -38,8 +39,13 @@ class Solution:
 
     @property
     def floor(self) -> int:
-        """The score that lower ones count as, in games to the highest target."""
+        """The lowest score that it knows, in games to the highest target."""
         return self.target - len(self.chances) + 1
+
+    @cached_property
+    def reach(self) -> Floats:
+        """The chances, continued below the floor."""
+        return below.continued(self.chances)
 
     @property
     def options(self) -> rules.Options:
@@ -64,8 +70,13 @@ class Solution:
         """Whether it knows the value of a state."""
         return state[SEATS] == 2 and state[rules.TARGET] <= self.target
 
+    def error(self, state: State) -> float:
+        """How far the value of a state may be off because a score is below the floor; 0 if it is known."""
+        over = state[PHASE] == rules.OVER
+        return 0.0 if over else below.error(max(self._needs(state, 0)) - len(self.chances) + 1)
+
     def value(self, state: State) -> list[float]:
-        """The chance of each seat to win under best play."""
+        """The chance of each seat to win under best play; an estimate below the floor."""
         if not self.covers(state):
             raise ValueError(f"two seats and a target of at most {self.target}")
         if state[PHASE] == rules.OVER:
@@ -86,7 +97,7 @@ class Solution:
         since a nudge would be large beside all differences where the game is as good as decided.
         """
         measured = [measure(_ended(states[0], points - POINTS_BELOW)) for points in range(POINTS)]
-        worth = worth_of(self.chances, *self._needs(states[0], states[0][SEAT]))
+        worth = worth_of(self.reach, *self._needs(states[0], states[0][SEAT]))
         least, most = min(worth), max(worth)
         plain = [(one - least) / (most - least or 1.0) for one in worth]
         different, made_of = _different(list(zip(*measured, strict=True)))
@@ -103,17 +114,17 @@ class Solution:
         return self._turn(*self._needs(state, state[SEAT]))
 
     def _needs(self, state: State, seat: int) -> tuple[int, int]:
-        """The points that a seat and the other one still need; scores below the floor count as the floor."""
-        most = len(self.chances) - 1
+        """The points that a seat and the other one still need, as far as they are continued."""
+        most = len(self.reach) - 1
         need, other = (min(state[rules.TARGET] - state[rules.SCORES + s], most) for s in (seat, 1 - seat))
         return need, other
 
     def _begin(self, state: State, seat: int) -> float:
-        return float(self.chances[self._needs(state, seat)])
+        return float(self.reach[self._needs(state, seat)])
 
     def _solved_turn(self, need: int, other: int) -> Turns:
         turns = Turns()
-        turns.solve([worth_of(self.chances, need, other)])
+        turns.solve([worth_of(self.reach, need, other)])
         return turns
 
     def save(self, path: Path) -> None:

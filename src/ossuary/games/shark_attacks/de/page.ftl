@@ -8,8 +8,8 @@ page-sa-stop = Aufhören für { $points }
 page-sa-party = Party für { $points }
 page-sa-go-on =
     { $waves ->
-        [one] Weiter · 1 Wellenwürfel
-       *[other] Weiter · { $waves } Wellenwürfel
+        [one] Weiter · 1 Welle
+       *[other] Weiter · { $waves } Wellen
     }
 page-sa-whom = Wessen Schild nimmst du?
 page-sa-progress = Punkte: { $score } von { $target }

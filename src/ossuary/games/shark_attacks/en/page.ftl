@@ -8,8 +8,8 @@ page-sa-stop = Stop for { $points }
 page-sa-party = Party for { $points }
 page-sa-go-on =
     { $waves ->
-        [one] Go on · 1 wave die
-       *[other] Go on · { $waves } wave dice
+        [one] Go on · 1 wave
+       *[other] Go on · { $waves } waves
     }
 page-sa-whom = Whose sign do you take?
 page-sa-progress = Points: { $score } of { $target }

@@ -1,0 +1,38 @@
+"""Ends of games: the board stays large, and what was built goes into a picture."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .test_games import EVE, ME, mostly
+from .visitor import PHONE, Visitor
+
+SIZE = (1200, 1000)  # px of a picture
+LEAST = 40_000  # bytes of a picture with something on it
+
+
+@mostly("skulls-of-sedlec", "shark-attacks")
+def test_a_result_goes_into_a_picture(visit: Callable[..., Visitor], game: str) -> None:
+    ada = visit()
+    ada.set_up(game, ME, EVE, ending=True)
+    ada.play_on()
+    with ada.page.expect_download() as download:
+        ada.over.get_by_role("button", name="Share picture").click()
+    assert download.value.suggested_filename.startswith(game)
+    picture = download.value.path().read_bytes()
+    assert picture[:4] == b"\x89PNG"
+    assert (int.from_bytes(picture[16:20], "big"), int.from_bytes(picture[20:24], "big")) == SIZE
+    assert len(picture) > LEAST
+
+
+def test_the_result_leaves_the_board_in_sight_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    ada = visit(viewport=PHONE)
+    ada.set_up("skulls-of-sedlec", ME, EVE, ending=True)
+    ada.play_on()
+    expect(ada.page.locator(".end section")).to_have_count(2)
+    ada.over.evaluate("it => Promise.all(it.getAnimations().map((one) => one.finished))")
+    ada.page.evaluate("scrollTo(0, 0)")
+    boxes = [ada.page.locator(".end").bounding_box(), ada.over.bounding_box()]
+    board, result = (box or {"y": 0, "height": 0} for box in boxes)
+    assert board["height"] > PHONE["height"] / 2
+    assert board["y"] < result["y"] < PHONE["height"]
