@@ -4,6 +4,7 @@ import io
 import tempfile
 import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,9 @@ from .visitor import TITLES, Visitor
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SMALL = {"width": 360, "height": 640}  # a phone, upright
-LENGTH = 90  # frames of a film
+SHOWN = (270, 480)  # pixels of a film
+QUALITY = 26
+LENGTH = 80  # frames of a film, unless it has its own length
 THOUGHT = 8  # frames before a choice
 NETWORK = 0.05  # seconds for an answer of the host
 SEATS = ({"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"})
@@ -27,14 +30,19 @@ LONG: dict[str, dict[str, Any]] = {
     "skulls-of-sedlec": {},
     "bones": {"end": "points=30"},
 }
+LENGTHS = {"skulls-of-sedlec": 150, "bones": 150}  # frames of films in which less moves
+LATE = ("skulls-of-sedlec", "bones")  # filmed near their ends, when there is something to see
+BEGUN = 3  # frames until the board is there
 MOST = 400_000  # bytes of a film
 
 
-def frames(browser: Browser, url: str, game: str, length: int = LENGTH, **how: Any) -> Iterator[Image.Image]:
-    """A game as it is shown from its beginning, one picture every tenth of a second; choices take their time."""
+def frames(
+    browser: Browser, url: str, game: str, length: int, ending: bool = False, **how: Any
+) -> Iterator[Image.Image]:
+    """A game as it is shown, one picture every tenth of a second; choices take their time."""
     visitor = Visitor(browser, url, speed="usual", reduced_motion="no-preference", **how)
     stop_time(visitor.page)
-    visitor.set_up(game, *SEATS, options=LONG[game])
+    visitor.set_up(game, *SEATS, options=LONG[game], ending=ending)
     waited = 0
     for _ in range(length):
         yield from (Image.open(io.BytesIO(taken)).convert("RGB") for taken in film(visitor, 1))
@@ -60,9 +68,11 @@ def take() -> None:
     with tempfile.TemporaryDirectory() as data, Host(Path(data), rate=10_000) as host, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for game in TITLES:
-            first, *rest = frames(browser, host.url, game, viewport=SMALL, color_scheme="dark")
+            how: dict[str, Any] = {"ending": game in LATE, "viewport": SMALL, "color_scheme": "dark"}
+            taken = frames(browser, host.url, game, LENGTHS.get(game, LENGTH), **how)
+            first, *rest = (one.resize(SHOWN, Image.Resampling.LANCZOS) for one in islice(taken, BEGUN, None))
             file = PICTURES / f"{game}.webp"
-            first.save(file, save_all=True, append_images=rest, duration=STEP, loop=0, quality=55, method=4)
+            first.save(file, save_all=True, append_images=rest, duration=STEP, loop=0, quality=QUALITY, method=4)
             print(file.name, file.stat().st_size, flush=True)
             if file.stat().st_size > MOST:
                 raise SystemExit(f"{file} is larger than {MOST} bytes")

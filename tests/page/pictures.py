@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from ..host.host import Host
 from .chromium import chromium
-from .screenshots import SEATS
+from .films import SEATS
 from .visitor import DESK, PHONE, Visitor
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"

@@ -1,4 +1,4 @@
-"""Pictures of every page, of each game at four points, and of its moments as strips, as PNG files."""
+"""Pictures of every page, and of each game early, in the middle, at its end, looked back on and in its moments."""
 
 import sys
 import tempfile
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from ..host.host import Host
 from .chromium import chromium
-from .films import frames, strip
+from .films import SEATS, frames, strip
 from .visitor import DESK, PHONE, SHORT, TABLET, TITLES, Visitor
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desk": DESK}
@@ -17,8 +17,8 @@ PAGES = {"start": "/", "new": "/new", "me": "/me", "rules": "/rules/bones", "che
 PAGES |= {"beside": "/beside", **{f"beside-{game}": f"/beside/{game}" for game in TITLES}}
 MOMENTS = {"early": 1, "middle": 14}  # choices made so far
 ENDS: dict[str, dict[str, Any]] = {**SHORT, "shark-attacks": {"target": 40}, "bones": {"end": "points=30"}}
-SEATS = ({"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"})
-SMALLER = 4  # times, of the pictures in a strip
+FILMED = 160  # pictures of the moments, a tenth of a second apart
+SMALLER = 3  # times, in a strip
 
 
 def take(folder: Path) -> None:
@@ -31,16 +31,10 @@ def take(folder: Path) -> None:
                 how = {"viewport": viewport, "color_scheme": scheme}
                 _pages(browser, host.url, folder, f"{size}-{scheme}", how)
                 for game in TITLES:
-                    _moments(browser, host.url, folder / f"{game}-moments-{size}-{scheme}.png", game, how)
                     _game(browser, host.url, folder / f"{game}", f"{size}-{scheme}", game, how)
                     _lesson(browser, host.url, folder / f"{game}", f"{size}-{scheme}", game, how)
+                    _moments(browser, host.url, folder / f"{game}-moments-{size}-{scheme}.png", game, how)
         browser.close()
-
-
-def _moments(browser: Browser, url: str, file: Path, game: str, how: dict[str, Any]) -> None:
-    """The first seconds of a game on the stage, picture by picture."""
-    strip([one.reduce(SMALLER) for one in frames(browser, url, game, **how)], file)
-    print(file.name, flush=True)
 
 
 def _pages(browser: Browser, url: str, folder: Path, name: str, how: dict[str, Any]) -> None:
@@ -72,6 +66,12 @@ def _game(browser: Browser, url: str, base: Path, name: str, game: str, how: dic
     visitor.page.wait_for_timeout(600)
     _picture(visitor, base.with_name(f"{base.name}-back-{name}.png"))
     visitor.close()
+
+
+def _moments(browser: Browser, url: str, file: Path, game: str, how: dict[str, Any]) -> None:
+    """The first acts of a game and what follows from them, as a strip of pictures."""
+    strip([one.reduce(SMALLER) for one in frames(browser, url, game, FILMED, **how)], file)
+    print(file.name, flush=True)
 
 
 def _lesson(browser: Browser, url: str, base: Path, name: str, game: str, how: dict[str, Any]) -> None:
