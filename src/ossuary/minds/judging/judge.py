@@ -31,7 +31,7 @@ class Choice:
 
     @cached_property
     def reasons(self) -> Sequence[Reason]:
-        """Parts that sum to the chance of winning or, if they are points, to the expected lead."""
+        """Parts that sum to what the choice adds to a turn of 0 points or, if they are points, to the expected lead."""
         return self.why()
 
     @property
