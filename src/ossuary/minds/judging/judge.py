@@ -60,6 +60,9 @@ class Judge(Protocol):
         The same question has the same answer. The action that was played is weighed with more care.
         """
 
+    def closer(self) -> "Judge":
+        """A judge that tries out other games, and more of them; itself if it tries out none."""
+
     def look(self, state: State) -> list[Choice]:
         """The same as far as known by now: each call improves it."""
 

@@ -14,6 +14,8 @@ from .review_budget import PLAYOUTS
 
 LEAST = 1 / 10  # of all games tried out, for each choice, however bad it looks; half of them at most for all
 PLAYED = 1 / 4  # the same for the choice that was made
+CLOSER = 4  # times as many games, where a closer look is wanted
+OTHER_SEED = 1 << 20
 THROWS = 16  # that stand for all, where a state is judged before chance has spoken
 
 
@@ -24,10 +26,10 @@ class SearchJudge:
     searches = True
     in_points = True
 
-    def __init__(self, game: Game, playouts: int = PLAYOUTS, size: int = search.SIZE) -> None:
+    def __init__(self, game: Game, playouts: int = PLAYOUTS, size: int = search.SIZE, seed: int = 0) -> None:
         self._game = game
-        self._playouts = playouts
-        self._search = search.Search(game, size=size)
+        self._playouts, self._size, self._seed = playouts, size, seed
+        self._search = search.Search(game, seed, size)
         self._growing: State | None = None  # the state that the tree grows from, if somebody looks on
         self._answer: tuple[tuple[State, int | None], list[Choice]] | None = None  # with the question
 
@@ -60,6 +62,10 @@ class SearchJudge:
             self._search.grow(self._playouts)
             self._answer = question, self._weighed(state, played)
         return self._answer[1]
+
+    def closer(self) -> "SearchJudge":
+        """The same with more games, drawn from another seed."""
+        return SearchJudge(self._game, CLOSER * self._playouts, self._size, self._seed + OTHER_SEED)
 
     def look(self, state: State) -> list[Choice]:
         """The same after some more games, each time."""
