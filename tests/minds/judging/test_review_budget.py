@@ -11,7 +11,7 @@ from ossuary.minds.judging.judge import Choice
 from ossuary.minds.judging.pick_judge import judge_of
 from ossuary.minds.judging.review import Decision, review
 from ossuary.minds.judging.review_budget import FEWEST, MOST, affordable, choices_in
-from ossuary.minds.judging.search_judge import THROWS, SearchJudge
+from ossuary.minds.judging.search_judge import SearchJudge
 
 RECORDS = Path(__file__).parents[2] / "records"
 
@@ -23,7 +23,7 @@ def record_of(name: str) -> Record:
 
 
 class Counting(SearchJudge):
-    """Notes what it is asked."""
+    """Notes which decisions it is asked about."""
 
     asked: list[State]
 
@@ -51,7 +51,7 @@ def test_actions_without_a_choice_take_none_of_them_and_are_told_all_the_same() 
     assert [decision.move for decision in found.decisions] == acted
     assert len(acted) > 3 * choices_in(record)
     forced = [decision for decision in found.decisions if len(decision.choices) == 1]
-    assert all(record.game.legal(state).bit_count() > 1 for state in judge.asked[THROWS:])
+    assert all(record.game.legal(state).bit_count() > 1 for state in judge.asked)
     assert {decision.given_away for decision in forced} == {0.0}
     for share, payoff in zip(found.shares, found.throws[-1].chances, strict=True):
         assert 1 / 2 + share.advantage + share.luck + share.skill == pytest.approx(payoff, abs=1e-9)

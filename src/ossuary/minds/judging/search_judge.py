@@ -46,8 +46,8 @@ class SearchJudge:
             return list(end.payoffs)
         if self._game.mover(state) != CHANCE:
             return list(self.choices(state)[0].payoffs)
-        rng = [0]
-        values = [self.value(self._thrown(state, rng)) for _ in range(THROWS)]
+        rng, shared = [0], max(1, self._playouts // THROWS)
+        values = [self._after_throw(self._thrown(state, rng), shared) for _ in range(THROWS)]
         return [sum(of_seat) / THROWS for of_seat in zip(*values, strict=True)]
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
@@ -57,11 +57,21 @@ class SearchJudge:
         """
         question = (list(state), played)
         if self._answer is None or self._answer[0] != question:
-            self._growing = None
-            self._search.begin(state)
-            self._search.grow(self._playouts)
-            self._answer = question, self._weighed(state, played)
+            self._answer = question, self._anew(state, played, self._playouts)
         return self._answer[1]
+
+    def _anew(self, state: State, played: int | None, playouts: int) -> list[Choice]:
+        """The choices after this many games from the beginning."""
+        self._growing = None
+        self._search.begin(state)
+        self._search.grow(playouts)
+        return self._weighed(state, played)
+
+    def _after_throw(self, state: State, playouts: int) -> list[float]:
+        """The chance of winning of each seat by this many games, which one of several throws has led to."""
+        if self._game.mover(state) == TERMINAL or self._end(state):
+            return self.value(state)
+        return list(self._anew(state, None, playouts)[0].payoffs)
 
     def closer(self) -> "SearchJudge":
         """The same with more games, drawn from another seed."""
