@@ -147,7 +147,10 @@ def test_the_coach_tells_choices_reasons_and_chances_that_fit_each_other() -> No
     advice = ossuary.coach(state)
     assert state.actions[advice.best] in str(advice).splitlines()[0]
     sums = [sum(choice.reasons.values()) for choice in advice.choices]
-    assert [choice.chance for choice in advice.choices] == pytest.approx(sums)
+    best, *others = advice.choices
+    apart = [sums[0] - one for one in sums[1:]]  # all are measured against the same turn of 0 points
+    assert [best.chance - other.chance for other in others] == pytest.approx(apart)
+    assert 0 < sums[0] < best.chance
     with pytest.raises(ossuary.Refused, match="nobody’s move"):
         ossuary.coach(ossuary.game("shark-attacks").initial())
 

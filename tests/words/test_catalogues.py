@@ -61,7 +61,7 @@ FORMED: dict[str, tuple[str, ...]] = {
     "contract-part-{}": tuple(part.name for part in PARTS_OF_THE_CONTRACT),
     "contract-brings-{}": tuple(part.replace("_", "-") for part in OPTIONAL),
     "coach-reason-{}": ("win", "points", "nothing", "loss", "own", "others"),
-    "coach-part-{}": ("win", "points", "nothing", "loss", "signs", "own", "others"),
+    "coach-part-{}": ("win", "points", "turn", "nothing", "loss", "signs", "own", "others"),
     "mind-{}": MINDS,
     "face-{}": MINDS,
     "face-{}.trade": MINDS,

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from ossuary.engine.nodes import SEATS, State
+from ossuary.engine.nodes import PHASE, SEATS, State
 
 from . import rules
-from .rules import TARGET, TARGETS, Options
+from .rules import OUTCOMES, ROLLING, TARGET, TARGETS, Options
 
 
 def is_solved(state: State) -> bool:
@@ -18,3 +18,10 @@ def solution(state: State) -> Any:
     from ossuary.minds.exact.solved_once import solution
 
     return solution(rules, Options(target=state[TARGET]))
+
+
+def without_points(state: State) -> State:
+    """The state after a turn that scores nothing: the coach measures what a choice adds to it."""
+    rolling = state.copy()
+    rolling[PHASE] = ROLLING
+    return rules.step(rolling, OUTCOMES.index("one"))

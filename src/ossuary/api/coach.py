@@ -15,8 +15,9 @@ class Choice:
     """One choice of a player, and what it is worth.
 
     `action` is its key, `same` the keys of other actions with the same effect. `chance` is the chance of winning
-    after it, `error` its margin of error (at 95% confidence; 0 if it is exact). `reasons` are its parts by name,
-    which add up to the chance, or to the expected lead if they are points. `sentence` says all of it in words.
+    after it, `error` its margin of error (at 95% confidence; 0 if it is exact). `reasons` are its parts by name.
+    They add up to what the choice adds to the chance after a turn of 0 points, or to the expected lead if they are
+    points. `sentence` says all of it in words.
     """
 
     action: str

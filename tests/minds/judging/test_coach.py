@@ -9,7 +9,9 @@ from ossuary.engine.registry import GAMES
 from ossuary.fair import Seeded
 from ossuary.games.skulls_of_sedlec.exact.game import judge as exact_end
 from ossuary.minds.judging.coach import advice, ahead, hint, summing
-from ossuary.minds.judging.judge import Choice, Judge, choice_of, differences
+from ossuary.minds.judging.exact_judge import ExactJudge
+from ossuary.minds.judging.judge import Choice, Judge, Reason, choice_of, differences
+from ossuary.minds.judging.netting import netted
 from ossuary.minds.judging.pick_judge import judge_of
 from ossuary.minds.judging.review import review
 from ossuary.minds.judging.search_judge import SearchJudge
@@ -21,6 +23,15 @@ from ossuary.words.said import Said, Voice
 pytestmark = pytest.mark.compiled
 
 
+ROLLED = {
+    "left_hand": 6,
+    "right_upper_arm": 3,
+    "right_thigh": 3,
+    "skull": 1,
+    "rib_cage": 3,
+    "gravestone": 1,
+    "hat": 1,
+}
 EXACT = [*(("shark-attacks", seed, 40) for seed in range(3)), ("rolling-bones", 0, 12)]
 
 
@@ -41,13 +52,20 @@ def judge(name: str, **options: int) -> Judge:
 
 
 @pytest.mark.parametrize(("name", "seed", "target"), EXACT)
-def test_exact_reasons_sum_to_the_chance_of_winning(name: str, seed: int, target: int) -> None:
+def test_exact_reasons_sum_to_what_a_choice_adds_to_a_turn_of_0_points(name: str, seed: int, target: int) -> None:
     table, weigher = played(name, seed, target=target), judge(name, target=target)
+    assert isinstance(weigher, ExactJudge)
+    steps = list(replay(table.record))
     for decision in review(table.record, weigher).decisions:
+        nothing = weigher.without_points(steps[decision.move].before)
+        assert sum(nothing) == pytest.approx(1)
         for choice in decision.choices:
-            assert sum(reason.amount for reason in choice.reasons) == pytest.approx(
-                choice.payoffs[decision.seat], abs=1e-9
-            )
+            added = choice.payoffs[decision.seat] - nothing[decision.seat]
+            amounts = {reason.name: reason.amount for reason in choice.reasons}
+            assert sum(amounts.values()) == pytest.approx(added, abs=1e-9)
+            assert amounts.get("nothing", 0.0) == pytest.approx(0, abs=1e-4)
+            assert amounts.get("points", 0.0) >= -1e-4
+            assert amounts.get("loss", 0.0) <= 1e-4
         best, other = decision.choices[0], decision.choices[-1]
         better_by = best.payoffs[decision.seat] - other.payoffs[decision.seat]
         assert sum(part.amount for part in differences(best, other)) == pytest.approx(better_by, abs=1e-9)
@@ -239,6 +257,21 @@ def lead_of(told: list[Said], action: object) -> float:
     raise LookupError(action)
 
 
+def test_parts_that_cancel_are_told_as_one() -> None:
+    parts = [Reason("win", 0.298), Reason("points", -0.301), Reason("nothing", 0.0), Reason("signs", 0.012)]
+    assert [part.name for part in netted(parts)] == ["turn", "signs"]
+    assert sum(part.amount for part in netted(parts)) == pytest.approx(0.009)
+    apart = [Reason("win", 0.3), Reason("points", -0.1), Reason("loss", -0.01)]
+    assert netted(apart) == apart
+
+
+def test_a_turn_with_nothing_is_no_gain() -> None:
+    state = state_of("rolling-bones", {"phase": "laying", "scores": [0, 0], "rolled": ROLLED})
+    for choice in judge("rolling-bones").choices(state):
+        amounts = {reason.name: reason.amount for reason in choice.reasons}
+        assert abs(amounts["nothing"]) < 1e-4 < amounts["points"]
+
+
 def test_parts_are_rounded_to_sum() -> None:
     assert summing([0.14, 0.14, 0.14]) == [0.2, 0.1, 0.1]
     assert summing([4.44, -5.94, 0.02]) == [4.4, -5.9, 0.0]
@@ -259,16 +292,7 @@ def test_actions_that_come_to_the_same_are_one_choice() -> None:
 
 @pytest.mark.parametrize("scores", [(50, 50), (0, 99), (90, 0), (99, 0)], ids=str)
 def test_what_a_turn_comes_to_is_certain_also_where_the_game_is_as_good_as_decided(scores: tuple[int, int]) -> None:
-    rolled = {
-        "left_hand": 6,
-        "right_upper_arm": 3,
-        "right_thigh": 3,
-        "skull": 1,
-        "rib_cage": 3,
-        "gravestone": 1,
-        "hat": 1,
-    }
-    state = state_of("rolling-bones", {"scores": list(scores), "rolled": rolled})
+    state = state_of("rolling-bones", {"scores": list(scores), "rolled": ROLLED})
     for choice in judge("rolling-bones").choices(state):
         assert sum(reason.chance for reason in choice.reasons) == pytest.approx(1, abs=1e-3)
 

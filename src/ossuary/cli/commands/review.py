@@ -20,7 +20,6 @@ from ..progress import progress
 from ..seats import names_of, you
 from ..wrap import wrapped
 
-BUDGET = 60.0  # seconds for a whole game
 LONGEST = 100  # characters of a line with a bar
 APART = ("review-mattered", "review-nothing-mattered", "review-shares")  # an empty line comes before these
 WIDTH = 30  # of a bar that stands for a certain win
@@ -36,7 +35,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     """Reviews a record: first what mattered most, then where the result came from."""
     record = records.read(text_of(options.file))
     with progress(words.say("review-working")) as done:
-        judge = affordable(record, BUDGET, partial(judge_of, record.game, record.game.initial(record.options)))
+        judge = affordable(record, partial(judge_of, record.game, record.game.initial(record.options)))
         found = review(record, judge, done)
     if options.json:
         print(json.dumps(as_json(record, found)))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...engine.nodes import SEATS, State
-from .rules import FLIGHT, FLIGHT_DICE, TARGET, Options, with_signs_of
+from .rules import FLIGHT, FLIGHT_DICE, TARGET, Options, bank, with_signs_of
 
 HIGHEST = 100  # the target that the tables serve
 unsigned = with_signs_of  # what an end would be worth if the signs stood as before; the rest is the price of the signs
@@ -20,6 +20,13 @@ def solution(state: State) -> Any:
     from . import exact
 
     return exact.shipped(FLIGHT_DICE[state[FLIGHT]])
+
+
+def without_points(state: State) -> State:
+    """The state after a turn that scores nothing and moves no sign."""
+    after = state.copy()
+    bank(after, 0)
+    return after
 
 
 def solved(options: Options, recompute: bool, progress: Callable[[float], None]) -> Any:

@@ -26,7 +26,6 @@ from .threads import FairThreads
 
 MOST_WAITING = 64  # reviews that wait or are being made
 MOST_OWN = 4  # of them that one player, or one address, has asked for
-BUDGET = 45.0  # seconds for a whole game
 PROMPT = 0.5  # seconds that a question waits for a review that is quickly made
 log = structlog.get_logger()
 
@@ -48,7 +47,7 @@ class Job:
     def run(self) -> Review:
         """Makes the review."""
         game, start = self.record.game, self.record.game.initial(self.record.options)
-        judge = affordable(self.record, BUDGET, partial(judge_for, game, start))
+        judge = affordable(self.record, partial(judge_for, game, start))
         return review_message(self.record, review(self.record, judge, self._progress))
 
     def _progress(self, done: float) -> None:

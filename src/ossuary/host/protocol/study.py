@@ -113,7 +113,9 @@ class Advice(Struct):
     version: int
     seat: int
     exact: bool
-    in_points: bool  # whether reasons add up to the lead in points rather than to the chance of winning
+    in_points: (
+        bool  # whether reasons add up to the lead in points rather than to what a choice adds to a turn of 0 points
+    )
     tried: int  # games that were tried out, 0 where it is exact
     settled: bool
     matters: bool  # whether it makes a difference what is chosen

@@ -9,6 +9,7 @@ from ...words.said import Said, said
 from ...words.tellers import TELLERS
 from ..guides import GUIDES, part_names
 from .judge import Choice, Judge, Reason, differences
+from .netting import netted
 
 SLIGHT = 0.0005  # a chance too small to speak of
 FEW = 3  # actions that are named where they come to the same
@@ -83,7 +84,7 @@ def ahead(seat: int, best: Choice, other: Choice) -> float:
 
 def gains(game: Game, best: Choice, other: Choice, in_points: bool, percent: float | None = None) -> list[Said]:
     """Why one choice is better than another, the largest difference first; points follow their total."""
-    parts = differences(best, other)
+    parts = differences(best, other) if in_points else netted(differences(best, other))
     amounts = _between(parts, best, other) if in_points else summing([100 * one.amount for one in parts], percent)
     weighty = sorted(zip(parts, amounts, strict=True), key=lambda one: -abs(one[1]))
     told = [said("coach-gain", part=part(game, one.name), amount=signed(amount)) for one, amount in weighty if amount]

@@ -1,11 +1,14 @@
-"""A judge by exact values: every action's chance of winning, split by how the turn can end."""
+"""A judge by exact values: every action's chance of winning, split by how the turn can end.
+
+What an end adds is measured against a turn that scores nothing and leaves all else as it is.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from typing import Protocol
 
-from ...engine.nodes import TERMINAL, TURN, State
+from ...engine.nodes import SEATS, TERMINAL, TURN, State
 from ...engine.registry import Game
 from ..best_play import BEST_PLAY
 from .judge import Choice, Reason, alike
@@ -60,9 +63,18 @@ class ExactJudge:
             found.append((preferred(game, after, one.payoffs, seat), one))
         return [one for _, one in sorted(found, key=lambda of: of[0], reverse=True)]
 
+    def closer(self) -> "ExactJudge":
+        """Itself, since everything is known."""
+        return self
+
     def look(self, state: State) -> list[Choice]:
         """The same, since everything is known."""
         return self.choices(state)
+
+    def without_points(self, state: State) -> list[float]:
+        """The chance of winning of each seat after a turn of 0 points; 0 in a game that does not say how it ends."""
+        nothing: Callable[[State], State] | None = getattr(BEST_PLAY.get(self._game.NAME), "without_points", None)
+        return self.value(nothing(state)) if nothing else [0.0] * state[SEATS]
 
     def _error(self, state: State) -> float:
         """How far a value may be off; 0 except where a solution says that it only estimates it."""
@@ -70,9 +82,10 @@ class ExactJudge:
         return error(state) if error else 0.0
 
     def _reasons(self, before: State, afters: Sequence[State], seat: int) -> list[list[Reason]]:
-        """For each next state the chance of winning by how the turn ends, and the cost of signs."""
+        """For each next state what it adds to a turn of 0 points, by how the turn ends, and the cost of signs."""
         game = self._game
         unsigned: Callable[[State, State], State] | None = getattr(BEST_PLAY.get(game.NAME), "unsigned", None)
+        start = self.without_points(before)[seat]
 
         def measure(end: State) -> list[float]:
             """By kind of ending: its chance, the points gained and the chance of winning; last the cost of signs."""
@@ -91,8 +104,8 @@ class ExactJudge:
         means = iter(self._solved.means(open_ones, measure) if open_ones else ())
         found = []
         for after, over in zip(afters, ended, strict=True):
-            parts = _parts(measure(after) if over else next(means), unsigned is not None)
-            found.append(_made_whole(parts, self.value(after)[seat]))
+            parts = _parts(measure(after) if over else next(means), start, unsigned is not None)
+            found.append(_made_whole(parts, self.value(after)[seat] - start))
         return found
 
 
@@ -100,19 +113,19 @@ def _of(reasons: Callable[[], list[list[Reason]]], number: int) -> list[Reason]:
     return reasons()[number]
 
 
-def _parts(means: Sequence[float], signs: bool) -> list[Reason]:
-    """The chance of winning by kind of ending, and the cost of signs."""
+def _parts(means: Sequence[float], start: float, signs: bool) -> list[Reason]:
+    """What each kind of ending adds to a chance of winning, and the cost of signs."""
     reasons = []
     for kind, name in enumerate(KINDS):
         chance, gained, worth = means[3 * kind : 3 * kind + 3]
         if chance > NEVER:
-            reasons.append(Reason(name, worth, chance, gained / chance))
+            reasons.append(Reason(name, worth - chance * start, chance, gained / chance))
     return [*reasons, Reason("signs", means[-1])] if signs else reasons
 
 
 def _made_whole(reasons: list[Reason], value: float) -> list[Reason]:
     """The same with the rounding error added to the largest part."""
-    most = max(range(len(reasons)), key=lambda number: reasons[number].amount)
+    most = max(range(len(reasons)), key=lambda number: abs(reasons[number].amount))
     left = value - sum(reason.amount for reason in reasons)
     reasons[most] = replace(reasons[most], amount=reasons[most].amount + left)
     return reasons

@@ -31,7 +31,7 @@ class Choice:
 
     @cached_property
     def reasons(self) -> Sequence[Reason]:
-        """Parts that sum to the chance of winning or, if they are points, to the expected lead."""
+        """Parts that sum to what the choice adds to a turn of 0 points or, if they are points, to the expected lead."""
         return self.why()
 
     @property
@@ -59,6 +59,9 @@ class Judge(Protocol):
 
         The same question has the same answer. The action that was played is weighed with more care.
         """
+
+    def closer(self) -> "Judge":
+        """A judge that tries out other games, and more of them; itself if it tries out none."""
 
     def look(self, state: State) -> list[Choice]:
         """The same as far as known by now: each call improves it."""

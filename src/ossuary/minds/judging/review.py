@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import hypot
 
 from ...engine.nodes import CHANCE, TURN
-from ...engine.record import Record, replay
+from ...engine.record import Record, Step, replay
+from ...engine.registry import Game
 from .judge import Choice, Judge, choice_of
 
 GRADES = (
@@ -13,6 +15,7 @@ GRADES = (
     ("slip", 0.03),
     ("mistake", 0.08),
 )  # below so much given away; else a blunder
+TRIFLES = ("best", "fine")
 MATTERED = 3
 
 
@@ -48,9 +51,20 @@ class Decision:
         return max(0.0, best - self.chances[self.seat]) if self.chosen.payoffs[self.seat] < best else 0.0
 
     @property
+    def looks_wrong(self) -> bool:
+        """Whether another choice looks better by more than a trifle, which deserves a closer look."""
+        best, chosen = self.choices[0], self.chosen
+        return grade(best.payoffs[self.seat] - chosen.payoffs[self.seat]) not in TRIFLES
+
+    @property
+    def error(self) -> float:
+        """How far off this may be, 0 where it is computed."""
+        return hypot(self.choices[0].error, self.chosen.error)
+
+    @property
     def grade(self) -> str:
-        """The grade of the decision."""
-        return grade(self.given_away)
+        """The grade of the decision, by what it gave away for sure."""
+        return grade(max(0.0, self.given_away - self.error))
 
 
 @dataclass(frozen=True)
@@ -89,7 +103,7 @@ class Review:
     def mattered(self) -> list[Decision]:
         """The decisions that gave away the most, the worst first, without negligible ones."""
         worst = sorted(self.decisions, key=lambda decision: -decision.given_away)
-        return [decision for decision in worst[:MATTERED] if decision.grade not in ("best", "fine")]
+        return [decision for decision in worst[:MATTERED] if decision.grade not in TRIFLES]
 
 
 def review(record: Record, judge: Judge, progress: Callable[[float], None] | None = None) -> Review:
@@ -102,21 +116,32 @@ def review(record: Record, judge: Judge, progress: Callable[[float], None] | Non
     advantage = _minus(now, fair)
     decisions: list[Decision] = []
     throws: list[Throw] = []
+    closer = judge.closer()
+    forced: list[tuple[int, Step]] = []  # actions without a choice that nobody has judged yet
     chance_since: int | None = start + 1  # the move at which chance took over
     for number, step in enumerate(steps):
         seat = game.mover(step.before)
         if seat == CHANCE:
+            chance_since = number if chance_since is None else chance_since
+            continue
+        if judge.searches and game.legal(step.before).bit_count() == 1:
+            forced.append((number, step))
             continue
         choices = judge.choices(step.before, step.move)
+        if judge.searches and Decision(number, seat, step.move, choices, now).looks_wrong:
+            choices = closer.choices(step.before, step.move)
         best = list(choices[0].payoffs)
         _arrive(decisions, throws, chance_since, best, now)
+        decisions += _followed(game, forced, chance_since, best, now)
+        forced = []
         now = list(choice_of(choices, step.move).payoffs)
         decisions.append(Decision(number, seat, step.move, choices, now))
-        chance_since = number + 1 if game.mover(step.after) == CHANCE else None
+        chance_since = None
         if progress:
             progress((number + 1) / len(steps))
     result = judge.value(steps[-1].after) if steps else fair
     _arrive(decisions, throws, chance_since, result, now)
+    decisions += _followed(game, forced, chance_since, result, now)
     exact = judge.exact and not any(choice.error for decision in decisions for choice in decision.choices)
     shares = _shares(decisions, throws, result, advantage)
     return Review(exact, judge.searches, judge.in_points, decisions, throws, shares)
@@ -131,6 +156,18 @@ def _arrive(
     elif decisions:  # nothing lay between: what is known now is known better than before the decision
         last = decisions.pop()
         decisions.append(Decision(last.move, last.seat, last.action, last.choices, value))
+
+
+def _followed(
+    game: Game, forced: list[tuple[int, Step]], chance_since: int | None, value: list[float], now: list[float]
+) -> list[Decision]:
+    """Actions without a choice, with what is known of them: the chances before chance spoke, or those after it."""
+    found = []
+    for number, step in forced:
+        chances = now if chance_since is not None and number < chance_since else value
+        only = Choice(step.move, chances, list)
+        found.append(Decision(number, game.mover(step.before), step.move, [only], chances))
+    return found
 
 
 def _shares(decisions: list[Decision], throws: list[Throw], result: list[float], advantage: list[float]) -> list[Share]:

@@ -1,26 +1,23 @@
-"""A judge that can review a whole game within some seconds."""
+"""How many games a review tries out: a number for the whole game, so that the same record has the same review."""
 
-import time
 from collections.abc import Callable
 
 from ...engine.nodes import CHANCE
 from ...engine.record import Record, replay
 from .judge import Judge
 
-PLAYOUTS = 4000  # games tried out for a decision
-FEWEST = 100  # the same where there are many decisions
-ENDS = 32  # questions about how chance may fall at the start and at the end, beside those about decisions
+PLAYOUTS = 4000  # games tried out for a question to the coach
+FEWEST, MOST = 100, 12_000  # for a decision of a review
+WHOLE = 300_000  # for all decisions of a review in which there is something to choose
 
 
-def affordable(record: Record, seconds: float, judge_for: Callable[[int], Judge]) -> Judge:
-    """The judge that tries out as many games per decision as there is time for; `judge_for` makes one."""
-    judge = judge_for(PLAYOUTS)
-    decisions = [step.before for step in replay(record) if record.game.mover(step.before) != CHANCE]
-    if judge.exact or not decisions:
-        return judge
-    judge_for(1).choices(decisions[0])  # compiles what is not compiled yet
-    began = time.perf_counter()
-    judge.choices(decisions[0])
-    spent = time.perf_counter() - began
-    fitting = int(PLAYOUTS * seconds / (spent * (len(decisions) + ENDS)))
-    return judge if fitting >= PLAYOUTS else judge_for(max(FEWEST, fitting))
+def affordable(record: Record, judge_for: Callable[[int], Judge], whole: int = WHOLE) -> Judge:
+    """The judge that shares so many games among the decisions of a record; `judge_for` makes one."""
+    return judge_for(min(max(whole // max(choices_in(record), 1), FEWEST), MOST))
+
+
+def choices_in(record: Record) -> int:
+    """How many decisions of a record had more than one legal action."""
+    game = record.game
+    befores = (step.before for step in replay(record))
+    return sum(game.mover(before) != CHANCE and game.legal(before).bit_count() > 1 for before in befores)

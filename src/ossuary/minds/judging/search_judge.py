@@ -14,6 +14,8 @@ from .review_budget import PLAYOUTS
 
 LEAST = 1 / 10  # of all games tried out, for each choice, however bad it looks; half of them at most for all
 PLAYED = 1 / 4  # the same for the choice that was made
+CLOSER = 4  # times as many games, where a closer look is wanted
+OTHER_SEED = 1 << 20
 THROWS = 16  # that stand for all, where a state is judged before chance has spoken
 
 
@@ -24,10 +26,10 @@ class SearchJudge:
     searches = True
     in_points = True
 
-    def __init__(self, game: Game, playouts: int = PLAYOUTS, size: int = search.SIZE) -> None:
+    def __init__(self, game: Game, playouts: int = PLAYOUTS, size: int = search.SIZE, seed: int = 0) -> None:
         self._game = game
-        self._playouts = playouts
-        self._search = search.Search(game, size=size)
+        self._playouts, self._size, self._seed = playouts, size, seed
+        self._search = search.Search(game, seed, size)
         self._growing: State | None = None  # the state that the tree grows from, if somebody looks on
         self._answer: tuple[tuple[State, int | None], list[Choice]] | None = None  # with the question
 
@@ -44,8 +46,8 @@ class SearchJudge:
             return list(end.payoffs)
         if self._game.mover(state) != CHANCE:
             return list(self.choices(state)[0].payoffs)
-        rng = [0]
-        values = [self.value(self._thrown(state, rng)) for _ in range(THROWS)]
+        rng, shared = [0], max(1, self._playouts // THROWS)
+        values = [self._after_throw(self._thrown(state, rng), shared) for _ in range(THROWS)]
         return [sum(of_seat) / THROWS for of_seat in zip(*values, strict=True)]
 
     def choices(self, state: State, played: int | None = None) -> list[Choice]:
@@ -55,11 +57,25 @@ class SearchJudge:
         """
         question = (list(state), played)
         if self._answer is None or self._answer[0] != question:
-            self._growing = None
-            self._search.begin(state)
-            self._search.grow(self._playouts)
-            self._answer = question, self._weighed(state, played)
+            self._answer = question, self._anew(state, played, self._playouts)
         return self._answer[1]
+
+    def _anew(self, state: State, played: int | None, playouts: int) -> list[Choice]:
+        """The choices after this many games from the beginning."""
+        self._growing = None
+        self._search.begin(state)
+        self._search.grow(playouts)
+        return self._weighed(state, played)
+
+    def _after_throw(self, state: State, playouts: int) -> list[float]:
+        """The chance of winning of each seat by this many games, which one of several throws has led to."""
+        if self._game.mover(state) == TERMINAL or self._end(state):
+            return self.value(state)
+        return list(self._anew(state, None, playouts)[0].payoffs)
+
+    def closer(self) -> "SearchJudge":
+        """The same with more games, drawn from another seed."""
+        return SearchJudge(self._game, CLOSER * self._playouts, self._size, self._seed + OTHER_SEED)
 
     def look(self, state: State) -> list[Choice]:
         """The same after some more games, each time."""

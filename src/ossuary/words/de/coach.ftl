@@ -27,6 +27,7 @@ coach-gain = { $part } { $amount }
 coach-gain-lead = Vorsprung am Ende: insgesamt { $amount }
 coach-part-win = für den sofortigen Sieg
 coach-part-points = durch Punkte aus diesem Zug
+coach-part-turn = durch die Punkte dieses Zuges
 coach-part-nothing = nach einem Zug ohne Ertrag
 coach-part-loss = nach einem Zug, der Punkte kostet
 coach-part-signs = durch Warnschilder

@@ -27,6 +27,7 @@ coach-gain = { $part } { $amount }
 coach-gain-lead = final lead: { $amount } in total
 coach-part-win = by winning at once
 coach-part-points = by scoring this turn
+coach-part-turn = by the points of this turn
 coach-part-nothing = after a turn that scores nothing
 coach-part-loss = after a turn that loses points
 coach-part-signs = through warning signs

@@ -96,7 +96,7 @@ class Solution:
         much the value of a state grows then is its mean. What points are worth is stretched to lie between 0 and 1,
         since a nudge would be large beside all differences where the game is as good as decided.
         """
-        measured = [measure(_ended(states[0], points - POINTS_BELOW)) for points in range(POINTS)]
+        measured = [measure(ended(states[0], points - POINTS_BELOW)) for points in range(POINTS)]
         worth = worth_of(self.reach, *self._needs(states[0], states[0][SEAT]))
         least, most = min(worth), max(worth)
         plain = [(one - least) / (most - least or 1.0) for one in worth]
@@ -207,7 +207,7 @@ def _begins(state: State) -> bool:
     return state[PHASE] == rules.ROLLING and to_roll == [rules.DICE_PER_KIND] * 3
 
 
-def _ended(state: State, points: int) -> State:
+def ended(state: State, points: int) -> State:
     """The state after a turn that scored this many points: with them, a skeleton that is worth nothing is buried."""
     end = state.copy()
     end[rules.SCORES + state[SEAT]] += points
