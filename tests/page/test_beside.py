@@ -188,7 +188,7 @@ def at_the_beach(ada: Visitor, page: Page) -> None:
         page.get_by_role("button", name="Ask the coach").click()
         page.locator(".hint, .problem").first.wait_for(timeout=LONGEST)
     expect(hint).to_contain_text("Best: Party for 24")
-    expect(hint).to_contain_text("100.0% to win")
+    expect(hint).to_contain_text("That wins at once.")
     page.get_by_role("button", name="Why").click()
     seen(ada, "Exact chances of winning")
 

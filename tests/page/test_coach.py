@@ -111,8 +111,8 @@ def test_a_hint_then_the_whole_answer_and_a_mistake_is_warned_of(visit: Callable
     coach.get_by_role("button", name="Hint").click()
     expect(coach.locator(".hint")).to_contain_text("% to win")
     expect(coach.get_by_role("listitem")).to_have_count(0)
-    coach.get_by_role("button", name="Full answer").click()
-    answer = panel(ada.page, "Full answer")
+    coach.get_by_role("button", name="Figures").click()
+    answer = panel(ada.page, "Figures")
     choices = ada.page.evaluate(ADVICE, table)["choices"]
     assert sum(1 + len(choice["alike"]) for choice in choices) == len(yours["offers"])
     assert answer.locator("ol > li").count() == len(choices)
@@ -225,7 +225,7 @@ def test_by_keyboard(visit: Callable[..., Visitor]) -> None:
     expect(coach.locator("[aria-live=polite]")).to_contain_text("% to win")
     expect(stop).to_be_focused()
     ada.page.keyboard.press("c")
-    expect(panel(ada.page, "Full answer")).to_be_focused()
+    expect(panel(ada.page, "Figures")).to_be_focused()
     assert ada.page.evaluate("scrollY") == 0
     ada.page.keyboard.press("Escape")
     expect(coach.get_by_role("button")).to_have_attribute("aria-expanded", "false")
@@ -238,7 +238,7 @@ def test_on_a_phone_nothing_that_is_to_be_tapped_is_covered(visit: Callable[...,
     table = ada.set_up(game, ME, EVE, coach=True, options=LONG[game])
     to_choose(ada, table)
     coach = panel(ada.page)
-    for press, shown in (("Hint", ".hint"), ("Full answer", ".choices")):
+    for press, shown in (("Hint", ".hint"), ("Figures", ".choices")):
         coach.get_by_role("button", name=press).tap()
         expect(coach.locator(shown)).to_contain_text("%")
         assert ada.page.evaluate(COVERED) == []
@@ -250,7 +250,7 @@ def test_no_barriers(visit: Callable[..., Visitor], viewport: dict[str, int]) ->
     ada = careful(visit(viewport=viewport))
     table = ada.set_up("shark-attacks", ME, EVE, coach=True, options={})
     coach = panel(ada.page)
-    for press, shown in (("Hint", ".hint"), ("Full answer", ".choices")):
+    for press, shown in (("Hint", ".hint"), ("Figures", ".choices")):
         coach.get_by_role("button", name=press).click()
         expect(coach.locator(shown)).to_contain_text("%")
         assert in_both_themes(ada) == []

@@ -124,14 +124,14 @@ test('dice that nobody knows cannot be the same', async () => {
 });
 
 /** A game with a blunder of each seat, looked back on from the first; the host says what was better there when it is let go. */
-async function lookingBack(first: () => unknown) {
+async function lookingBack(first: () => unknown, mattering = [6, 8], move: number | null = null) {
   const here = update('shark-attacks-choosing');
   const { look, places } = here.table;
   const chairs = here.table.chairs.slice(0, 2);
   const looks = [5, 7].map((move, seat) => looked({ move, mover: seat }, { look, places }));
   const better = (seat: number) => ({ total: 2, looks: [{ ...looks[seat], offers: [offer(here, 'go_on')] }] });
   const decisions = [judged({ move: 6, seat: 0 }), judged({ move: 8, seat: 1 })];
-  const mattered = [6, 8].map((move) => ({ move, said: OFFER(7), chosen: choice(7, 0.4), best: choice(9, 0.65) }));
+  const mattered = mattering.map((at) => ({ move: at, said: OFFER(7), chosen: choice(7, 0.4), best: choice(9, 0.65) }));
   hosting({
     'GET /api/tables/t': () => ({ ...here, table: { ...here.table, table: 't', status: 'over', chairs, result: null }, yours: { ...here.yours, seats: [] } }),
     'GET /api/tables/t/looks?from=0': () => ({ total: 2, looks }),
@@ -139,8 +139,8 @@ async function lookingBack(first: () => unknown) {
     'GET /api/tables/t/looks?from=0&count=1&seat=0': async () => (await first()) ?? better(0),
     'GET /api/tables/t/looks?from=1&count=1&seat=1': () => better(1),
   });
-  const { container } = render(Back, { table: 't', invite: null, move: null, seat: null });
-  await vi.waitFor(() => expect(container.querySelectorAll('ol button[type=button] .head')).toHaveLength(2));
+  const { container } = render(Back, { table: 't', invite: null, move, seat: null });
+  await vi.waitFor(() => expect(container.querySelectorAll('ol button[type=button] .head')).toHaveLength(mattering.length));
   const verdict = (): string => written(container.querySelector('.verdict'));
   return { container, verdict };
 }
@@ -161,4 +161,14 @@ test('what was better is asked for once more where the host had no time', async 
   expect(verdict()).toContain('Show it on the board');
   flushSync(() => container.querySelector<HTMLElement>('.verdict button')?.click());
   await vi.waitFor(() => expect(verdict()).toContain('The board shows it.'));
+});
+
+test('a review opens at the decision that mattered most, with luck and skill first, unless the address names a move', async () => {
+  const { container } = await lookingBack(() => undefined, [8]);
+  await vi.waitFor(() => expect(written(container.querySelector('ol button[aria-current=step]'))).toContain('Move 8'));
+  const [first] = container.querySelectorAll('.side h2');
+  expect(written(first ?? null)).toBe(words.say('page-back-shares'));
+  const named = await lookingBack(() => undefined, [8], 5);
+  await vi.waitFor(() => expect(named.verdict()).toContain('The board shows it.'));
+  expect(named.container.querySelector('ol button[aria-current=step]')).toBeNull();
 });

@@ -327,7 +327,7 @@ test('the panel: a hint, which is also read out, and then the whole answer', asy
   expect(written(container.querySelector('.hint'))).toBe(hint);
   expect(written(container.querySelector('[aria-live=polite]'))).toBe(hint);
   expect(container.querySelector('.choices')).toBeNull();
-  await press('Full answer');
+  await press('Figures');
   expect(container.querySelectorAll('.choices > ol > li')).toHaveLength(2);
   await press('Close');
   expect(container.querySelector('.choices, .hint')).toBeNull();

@@ -127,14 +127,33 @@ test('every action is offered in words, ready chains first', () => {
   expect(act).toHaveBeenLastCalledWith(0, ['roll']);
 });
 
-test('the log has the newest first, sixty events at most, and none that says nothing', () => {
+test('the log has an entry for every turn, the newest last, from the last sixty events', () => {
   const happened = Array.from({ length: 70 }, (_, version): Happening => {
-    const told = version === 69 ? [] : [{ key: `rolling-bones-pays-${version === 68 ? 'right' : 'left'}`, args: { who: { key: 'seat', args: { number: version % 2 } } } }];
-    return { version, at: 0, kind: 'played', seat: 0, by: 'player', beats: [], told };
+    const told = [{ key: `rolling-bones-pays-${version === 69 ? 'right' : 'left'}`, args: { who: { key: 'seat', args: { number: version % 2 } } } }];
+    return { version, at: 0, kind: 'played', seat: version % 2, by: 'player', beats: [], told };
   });
-  const { container } = render(Log, { happened, voice: { names: ['Ada', 'Bob'], you: 0 } });
-  expect(container.querySelectorAll('li')).toHaveLength(59);
-  expect(texts(container, 'li').slice(0, 2)).toEqual(['You pay with a right die.', 'Bob pays with a left die.']);
+  const view = update('rolling-bones-laying').table;
+  const { container } = render(Log, { happened, view, voice: { names: ['Ada', 'Bob'], you: 0 } });
+  expect(container.querySelectorAll('li')).toHaveLength(60);
+  expect(texts(container, 'li p').slice(-2)).toEqual(['You pay with a left die.', 'Bob pays with a right die.']);
+});
+
+test('an entry of the log opens its sentences; the switch opens all', () => {
+  const { happened, table } = update('shark-attacks-choosing');
+  const { container } = render(Log, { happened, view: table, voice: { names: ['Ada', 'Bob', 'Cleo'], you: 0 } });
+  const shown = (): number => container.querySelectorAll('.words:not(.unseen)').length;
+  const [entry] = container.querySelectorAll<HTMLElement>('li button');
+  expect([shown(), entry?.getAttribute('aria-expanded')]).toEqual([0, 'false']);
+  entry?.click();
+  flushSync();
+  expect([shown(), entry?.getAttribute('aria-expanded')]).toEqual([1, 'true']);
+  entry?.click();
+  flushSync();
+  expect(shown()).toBe(0);
+  container.querySelector<HTMLElement>('.sentences')?.click();
+  flushSync();
+  expect(shown()).toBe(container.querySelectorAll('li').length);
+  container.querySelector<HTMLElement>('.sentences')?.click();
 });
 
 const listed = (table: string, change: Partial<Listed>): Listed => ({

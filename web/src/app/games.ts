@@ -1,14 +1,16 @@
 // The games that the page has a folder for, in the order of the shelf, and defaults for any other game.
 import type { Component } from 'svelte';
-import type { View } from '../host/protocol';
+import type { Beat, View } from '../host/protocol';
 import type { BoardProps } from '../shared/board';
 import type { Sound } from './sound';
 
-/** What a game brings to the page; a game that the page was built without has the board for any game, and nothing else. */
+/** What a game brings to the page; a game that the page was built without has what any game has, and nothing else. */
 export interface Room {
   name: string;
   /** Its board, loaded with the first table. */
   board: () => Promise<{ default: Component<BoardProps> }>;
+  /** What happened in a turn, as a row of small pictures with numbers. */
+  happened: () => Promise<{ default: Component<{ beats: Beat[] }> }>;
   /** Whether its board says every action in words by itself. */
   inWords?: boolean;
   /** How long a game takes. */
@@ -46,4 +48,9 @@ export const isOwn = (game: string): boolean => GAMES.some(({ name }) => name ==
 
 /** The room of a game. */
 export const room = (game: string): Room =>
-  GAMES.find(({ name }) => name === game) ?? { name: game, board: () => import('../anygame/Board.svelte'), inWords: true };
+  GAMES.find(({ name }) => name === game) ?? {
+    name: game,
+    board: () => import('../anygame/Board.svelte'),
+    happened: () => import('../anygame/Happened.svelte'),
+    inWords: true,
+  };

@@ -27,6 +27,8 @@ interface Kept {
   haptics: boolean;
   /** Whether to be asked before a grave mistake, where the coach is on. */
   sure: boolean;
+  /** Whether the log says everything in words, too. */
+  sentences: boolean;
   /** Whether people who share this device are told to hand it over. */
   handOver: boolean;
 }
@@ -45,6 +47,7 @@ function usual(): Kept {
     askedForSound: false,
     haptics: true,
     sure: false,
+    sentences: false,
     handOver: true,
   };
 }

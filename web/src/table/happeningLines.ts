@@ -2,9 +2,17 @@
 import { words, type Voice } from '../app/words.svelte';
 import type { Happening, Spoken, View } from '../host/protocol';
 
-/** All lines of an event, in order. */
+/** Events that say nothing of the game itself, such as that its dice were sealed. */
+const UNTOLD: readonly Happening['kind'][] = ['opened', 'pledged', 'sealed', 'closed', 'shown', 'started', 'imported'];
+
+/** All lines of an event that belong to the story of the game, in order. */
 export function lines(happening: Happening): Spoken[] {
-  return [...happening.beats.flatMap((beat) => beat.told), ...happening.told];
+  return [...happening.beats.flatMap((beat) => beat.told), ...linesAside(happening)];
+}
+
+/** What is said of an event besides its beats. */
+export function linesAside({ kind, told }: Happening): Spoken[] {
+  return UNTOLD.includes(kind) ? [] : told;
 }
 
 /** The voice of each event: a player who has left their seat since is called by its number, not by the name of the next player. */

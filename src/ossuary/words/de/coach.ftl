@@ -8,7 +8,41 @@ coach-same-many = { $action } (und { $number } weitere, die auf dasselbe hinausl
 coach-exact = Genau berechnet: Gewinnchancen, wenn von hier an alle so gut spielen, wie es geht.
 coach-searched = Gesucht, nicht gelöst: Gewinnchancen nach Spielen, die von hier aus ausprobiert wurden, und wie weit sie danebenliegen können. Der Vorsprung sagt, wie viele Punkte man im Mittel mehr hat als die anderen.
 coach-estimated = Chancen mit ± sind geschätzt, weil ihre Punktestände außerhalb dessen liegen, was gelöst ist. Der Zug selbst ist berechnet.
-coach-hint = Am besten: { $action }. Das lässt { $chance } Gewinnchance.
+coach-hint = Am besten: { $action }. { $why }
+coach-equal =
+    { $number ->
+        [2] Beides ist etwa gleich gut: Mach, was dir gefällt.
+       *[other] Alles ist etwa gleich gut: Mach, was dir gefällt.
+    }
+coach-among =
+    Etwa gleich gut, und besser als der Rest: { $actions }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }.
+coach-why-wins = Das gewinnt sofort.
+coach-why-dare = Meist endest du bei etwa { NUMBER($mine, maximumFractionDigits: 0) } statt { NUMBER($theirs, maximumFractionDigits: 0) }, und { $risk } verlierst du alles.
+coach-why-both = Meist endest du bei etwa { NUMBER($mine, maximumFractionDigits: 0) } statt { NUMBER($theirs, maximumFractionDigits: 0) }, und { $risk } verlierst du alles, sonst { $others }.
+coach-why-safe = Da kann nichts schiefgehen, und es bringt etwa { NUMBER($mine, maximumFractionDigits: 0) }; sonst endest du meist bei { NUMBER($theirs, maximumFractionDigits: 0) }, verlierst aber { $risk } alles.
+coach-why-more = Das bringt etwa { NUMBER($mine, maximumFractionDigits: 0) } statt { NUMBER($theirs, maximumFractionDigits: 0) }.
+coach-why-lead = Im Schnitt stehst du am Ende besser da als mit dem Nächstbesten, und zwar um etwa { NUMBER($points, maximumFractionDigits: 0) ->
+        [one] einen Punkt
+       *[other] { NUMBER($points, maximumFractionDigits: 0) } Punkte
+    }.
+coach-why-games = Von 100 Spielen gewinnst du dann etwa { $mine } statt { $theirs }.
+coach-why-little = Das ist um ein Haar besser.
+coach-times =
+    { $times ->
+        [one] in einem von { $of ->
+            [2] zwei
+            [3] drei
+            [4] vier
+            [5] fünf
+           *[other] { $of }
+        } Fällen
+       *[other] in { $times } von { $of } Fällen
+    }
+coach-seldom = fast nie
+coach-mostly = fast immer
 coach-alike = Es ist gleich: Jede Wahl lässt { $chance } Gewinnchance.
 coach-only = Es gibt nichts zu wählen.
 coach-better = „{ $best }“ bringt { NUMBER($percent, maximumFractionDigits: 1) } % mehr Gewinnchance als „{ $other }“:

@@ -114,6 +114,9 @@ page-left-days-heard = { $number ->
    *[other] noch { $number } Tage
 }
 page-log = Was geschah
+page-log-sentences = In Sätzen
+page-log-open = { $who } Was geschah?
+page-log-times = (× { $times })
 page-chat = Gespräch
 page-no-chat = Noch hat niemand etwas gesagt.
 page-say = Sagen

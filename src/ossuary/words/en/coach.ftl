@@ -8,7 +8,41 @@ coach-same-many = { $action } (and { $number } equivalent choices)
 coach-exact = Exact chances of winning if everybody plays perfectly from here on.
 coach-searched = Estimated chances of winning, with their margin of error, from games tried out from here. The final lead is how many more points a player has than the others at the end, on average.
 coach-estimated = Chances with a margin of error are estimates: their scores lie outside what is solved. Every turn is computed.
-coach-hint = Best: { $action }. That leaves { $chance } to win.
+coach-hint = Best: { $action }. { $why }
+coach-equal =
+    { $number ->
+        [2] Both are about equal: take what you like.
+       *[other] All are about equal: take what you like.
+    }
+coach-among =
+    About equal, and better than the rest: { $actions }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
+coach-why-wins = That wins at once.
+coach-why-dare = You usually end near { NUMBER($mine, maximumFractionDigits: 0) } instead of { NUMBER($theirs, maximumFractionDigits: 0) }, and lose everything { $risk }.
+coach-why-both = You usually end near { NUMBER($mine, maximumFractionDigits: 0) } instead of { NUMBER($theirs, maximumFractionDigits: 0) }, and lose everything { $risk }, otherwise { $others }.
+coach-why-safe = Nothing can go wrong, and it brings about { NUMBER($mine, maximumFractionDigits: 0) }; otherwise you usually end near { NUMBER($theirs, maximumFractionDigits: 0) }, but lose everything { $risk }.
+coach-why-more = That brings about { NUMBER($mine, maximumFractionDigits: 0) } instead of { NUMBER($theirs, maximumFractionDigits: 0) }.
+coach-why-lead = On average you end better than with the next best by about { NUMBER($points, maximumFractionDigits: 0) ->
+        [one] one point
+       *[other] { NUMBER($points, maximumFractionDigits: 0) } points
+    }.
+coach-why-games = Of 100 games you then win about { $mine }, instead of { $theirs }.
+coach-why-little = It is better by a hair.
+coach-times =
+    { $times ->
+        [one] one time in { $of ->
+            [2] two
+            [3] three
+            [4] four
+            [5] five
+           *[other] { $of }
+        }
+       *[other] { $times } times in { $of }
+    }
+coach-seldom = hardly ever
+coach-mostly = nearly always
 coach-alike = It makes no difference: every choice leaves { $chance } to win.
 coach-only = There is nothing to choose.
 coach-better = “{ $best }” wins { NUMBER($percent, maximumFractionDigits: 1) } percentage points more often than “{ $other }”:

@@ -114,6 +114,9 @@ page-left-days-heard = { $number ->
    *[other] { $number } days left
 }
 page-log = What happened
+page-log-sentences = In sentences
+page-log-open = { $who } What happened?
+page-log-times = (× { $times })
 page-chat = Chat
 page-no-chat = Nobody has said anything yet.
 page-say = Say

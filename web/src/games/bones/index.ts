@@ -10,6 +10,7 @@ export default {
   sounds: { throw: 'ivory-dice', act: 'tile' },
   Picture,
   board: () => import('./Board.svelte'),
+  happened: () => import('./Happened.svelte'),
   keepsake: () => import('./Keepsake.svelte'),
   figure: () => import('./Figure.svelte'),
   sheet: { shares: true, line: true },
