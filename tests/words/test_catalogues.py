@@ -109,6 +109,7 @@ FORMED: dict[str, tuple[str, ...]] = {
     "{}.name": tuple(topic.key for lesson in LESSONS.values() for topic in lesson.TOPICS),
     "rules-{}-title": tuple(GAMES),
     "rules-{}-intro": tuple(GAMES),
+    "page-game-{}": tuple(GAMES),
     "page-game-{}.sentence": tuple(GAMES),
     "rules-{}-credit": tuple(GAMES),
 }

@@ -164,7 +164,7 @@ test('a sign of a kind says what it wants, in the words of its rule', async () =
 
 test('how much of each pyramid stands is written there', async () => {
   const { container } = await board(update('skulls-of-sedlec-stacking'));
-  expect(written(container.querySelector('.ledge'))).toBe('4 / 9 cards');
+  expect(written(container.querySelector('.ledge'))).toBe('4 / 9 placed');
   expect(written(container.querySelector('.rival h3 .number'))).toMatch(/^\d \/ 9$/);
 });
 

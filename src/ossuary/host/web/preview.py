@@ -65,10 +65,10 @@ def _of_table(words: Words, path: str, live: Live) -> Preview | None:
 
 def _of_game(words: Words, game: str) -> Preview | None:
     """A game, as its rules are shared."""
-    key = f"page-game-{game}"
-    if game not in GAMES or not words.has(f"{key}.sentence"):
+    if game not in GAMES or not words.has(f"page-game-{game}.sentence"):
         return None
-    return Preview(words.say("host-preview-rules", game=words.say(key)), words.say(f"{key}.sentence"), game)
+    title = words.say("host-preview-rules", game=words.say(f"page-game-{game}"))
+    return Preview(title, words.say(f"page-game-{game}.sentence"), game)
 
 
 async def _visible(request: Request) -> Live | None:

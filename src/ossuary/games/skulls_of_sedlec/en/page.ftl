@@ -9,7 +9,7 @@ page-sk-down = { $cards ->
         [one] 1 card face down
        *[other] { $cards } cards face down
     }
-page-sk-laid = { $cards } / { $all } cards
+page-sk-laid = { $cards } / { $all } placed
 page-sk-wish = What { $kind } want
 page-sk-hand = Your hand
 page-sk-hand-of = { $name }’s hand
