@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from playwright.sync_api import expect
 
 from .test_games import EVE, EVERY_GAME, ME
 from .visitor import Visitor
@@ -74,3 +75,13 @@ def test_in_the_dialogs_of_a_table(visit: Callable[..., Visitor]) -> None:
         ada.page.get_by_role("dialog").wait_for()
         assert in_both_themes(ada) == [], name
         ada.page.keyboard.press("Escape")
+
+
+def test_where_a_friend_is_invited_and_where_a_clock_runs_out(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    ada.set_up("bones", ME, {"kind": "open"})
+    ada.page.get_by_label("Invite friends").wait_for()
+    assert in_both_themes(ada) == []
+    ada.set_up("bones", ME, EVE, clock={"days": 3})
+    expect(ada.page.get_by_role("timer", name="3 days left")).to_have_text("3 d")
+    assert in_both_themes(ada) == []
