@@ -8,6 +8,7 @@ from .rules import DICE_PER_KIND, TARGET, Options
 
 SHIPPED = True  # the table comes with the package
 HIGHEST = 100  # the target that the table serves
+FURTHEST = 300  # the target up to which a race is quickly computed
 ROUNDING = 1e-12  # of the points of a single turn
 
 
@@ -21,6 +22,18 @@ def solution(state: State) -> Any:
     from . import exact
 
     return exact.shipped()
+
+
+def is_estimated(state: State) -> bool:
+    """Whether turns are computed with an estimate of what their ends are worth."""
+    return not is_solved(state) and state[TARGET] <= FURTHEST
+
+
+def estimate(state: State) -> Any:
+    """The turns of such a game, which end in a race."""
+    from .exact.racing import racing
+
+    return racing(state[TARGET])
 
 
 def without_points(state: State) -> State:

@@ -37,12 +37,12 @@ def preferred(game: Game, after: State, chances: Sequence[float], seat: int) -> 
 class ExactJudge:
     """Judges by a solved game."""
 
-    exact = True
     searches = False
     in_points = False
     tried = 0
 
-    def __init__(self, game: Game, solved: Solved) -> None:
+    def __init__(self, game: Game, solved: Solved, exact: bool = True) -> None:
+        self.exact = exact
         self._game = game
         self._solved = solved
 

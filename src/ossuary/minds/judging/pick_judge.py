@@ -1,6 +1,6 @@
-"""Choosing a judge: the table of a solved game, otherwise search."""
+"""Choosing a judge: the table of a solved game, computed turns with estimated ends, otherwise search."""
 
-from typing import cast
+from typing import Any, cast
 
 from ...engine.nodes import State
 from ...engine.registry import Game
@@ -29,6 +29,9 @@ def judge_of(game: Game, state: State, playouts: int = PLAYOUTS, nodes: int | No
     """A judge for games with the seats and options of this state; a search tries out this many games at a time."""
     if solved(game, state):
         return ExactJudge(game, solution(game, state))
+    room: Any = BEST_PLAY.get(game.NAME)
+    if hasattr(room, "estimate") and room.is_estimated(state):
+        return ExactJudge(game, cast(Solved, room.estimate(state)), exact=False)
     from .search_judge import SearchJudge
 
     return SearchJudge(game, playouts) if nodes is None else SearchJudge(game, playouts, nodes)

@@ -1,7 +1,7 @@
 """The review of a game: what every decision gave away, and luck separated from skill."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot
 
 from ...engine.nodes import CHANCE, TURN
@@ -33,6 +33,7 @@ class Decision:
     action: int
     choices: list[Choice]
     chances: list[float]  # of winning, by seat, after it
+    searched: bool = True  # else all choices are off by about the same, if at all
 
     @property
     def chosen(self) -> Choice:
@@ -59,7 +60,7 @@ class Decision:
     @property
     def error(self) -> float:
         """How far off this may be, 0 where it is computed."""
-        return hypot(self.choices[0].error, self.chosen.error)
+        return hypot(self.choices[0].error, self.chosen.error) if self.searched else 0.0
 
     @property
     def grade(self) -> str:
@@ -135,7 +136,7 @@ def review(record: Record, judge: Judge, progress: Callable[[float], None] | Non
         decisions += _followed(game, forced, chance_since, best, now)
         forced = []
         now = list(choice_of(choices, step.move).payoffs)
-        decisions.append(Decision(number, seat, step.move, choices, now))
+        decisions.append(Decision(number, seat, step.move, choices, now, judge.searches))
         chance_since = None
         if progress:
             progress((number + 1) / len(steps))
@@ -154,8 +155,7 @@ def _arrive(
     if chance_since is not None:
         throws.append(Throw(chance_since, value, _minus(value, now)))
     elif decisions:  # nothing lay between: what is known now is known better than before the decision
-        last = decisions.pop()
-        decisions.append(Decision(last.move, last.seat, last.action, last.choices, value))
+        decisions.append(replace(decisions.pop(), chances=value))
 
 
 def _followed(

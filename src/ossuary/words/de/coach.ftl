@@ -7,7 +7,7 @@ coach-same = { $action } (dasselbe: { $others })
 coach-same-many = { $action } (und { $number } weitere, die auf dasselbe hinauslaufen)
 coach-exact = Genau berechnet: Gewinnchancen, wenn von hier an alle so gut spielen, wie es geht.
 coach-searched = Gesucht, nicht gelöst: Gewinnchancen nach Spielen, die von hier aus ausprobiert wurden, und wie weit sie danebenliegen können. Der Vorsprung sagt, wie viele Punkte man im Mittel mehr hat als die anderen.
-coach-estimated = Chancen mit ± sind geschätzt, weil ihre Punktestände außerhalb dessen liegen, was gelöst ist. Der Zug selbst ist berechnet.
+coach-estimated = Chancen mit ± sind geschätzt: Was die Punktestände wert sind, ist dort nicht gelöst. Der Zug selbst ist berechnet, darum sind die Unterschiede sicherer als die Chancen.
 coach-hint = Am besten: { $action }. { $why }
 coach-equal =
     { $number ->
@@ -72,7 +72,7 @@ review-working = schaue zurück …
 review-title = { $game } im Rückblick
 review-exact = Alle Chancen sind genau berechnet.
 review-searched = Alle Chancen sind gesucht, nicht gelöst: Kleine Unterschiede sind Zufall.
-review-estimated = Manche Chancen sind geschätzt, weil die Punktestände außerhalb dessen liegen, was gelöst ist.
+review-estimated = Die Züge sind berechnet; was Punktestände wert sind, ist geschätzt, wo es nicht gelöst ist.
 review-mattered = Was am meisten ausgemacht hat
 review-nothing-mattered = Niemand hat nennenswert etwas verschenkt: Die Würfel haben entschieden.
 review-move = Schritt { $move }, { $who }: „{ $chosen }“ statt „{ $best }“ hat { NUMBER($percent, maximumFractionDigits: 1) } % Gewinnchance verschenkt.

@@ -7,7 +7,7 @@ coach-same = { $action } (the same: { $others })
 coach-same-many = { $action } (and { $number } equivalent choices)
 coach-exact = Exact chances of winning if everybody plays perfectly from here on.
 coach-searched = Estimated chances of winning, with their margin of error, from games tried out from here. The final lead is how many more points a player has than the others at the end, on average.
-coach-estimated = Chances with a margin of error are estimates: their scores lie outside what is solved. Every turn is computed.
+coach-estimated = Chances with a margin of error are estimates: what scores are worth is not solved there. The turn itself is computed, so differences between choices are surer than the chances.
 coach-hint = Best: { $action }. { $why }
 coach-equal =
     { $number ->
@@ -72,7 +72,7 @@ review-working = reviewing …
 review-title = { $game }: review
 review-exact = All chances are exact.
 review-searched = All chances are estimates; small differences mean nothing.
-review-estimated = Some chances are estimates: their scores lie outside what is solved.
+review-estimated = Turns are computed; what scores are worth is an estimate where it is not solved.
 review-mattered = What mattered most
 review-nothing-mattered = Nobody made a mistake worth mentioning: the dice decided.
 review-move = Move { $move }, { $who }: “{ $chosen }” instead of “{ $best }” gave away { NUMBER($percent, maximumFractionDigits: 1) } percentage points of winning chance.

@@ -83,31 +83,15 @@ class Solution:
             return rules.payoffs(state)
         if state[PHASE] == rules.FIRST_SEAT:
             mine = (self._begin(state, 0) + 1 - self._begin(state, 1)) / 2
-        elif _begins(state):
+        elif begins(state):
             mine = self._begin(state, state[SEAT])
         else:
             mine = self.turn(state).value(state)
         return [mine, 1 - mine] if state[SEAT] == 0 else [1 - mine, mine]
 
     def means(self, states: Sequence[State], measure: Callable[[State], Sequence[float]]) -> list[list[float]]:
-        """The means under best play of a measure of how this turn ends, for states within one turn.
-
-        Each measure is added to what points are worth, so little that best play is still best to twice as much; by how
-        much the value of a state grows then is its mean. What points are worth is stretched to lie between 0 and 1,
-        since a nudge would be large beside all differences where the game is as good as decided.
-        """
-        measured = [measure(ended(states[0], points - POINTS_BELOW)) for points in range(POINTS)]
-        worth = worth_of(self.reach, *self._needs(states[0], states[0][SEAT]))
-        least, most = min(worth), max(worth)
-        plain = [(one - least) / (most - least or 1.0) for one in worth]
-        different, made_of = _different(list(zip(*measured, strict=True)))
-        nudged = [[one + NUDGE * more for one, more in zip(plain, each, strict=True)] for each in different]
-        values = _values(states, [plain, *nudged])
-        found = list[list[float]]()
-        for number in range(len(states)):
-            grown = [(lane[number] - values[0][number]) / NUDGE for lane in values[1:]]
-            found.append([times * grown[lane] if times else 0.0 for times, lane in made_of])
-        return found
+        """The means under best play of a measure of how this turn ends, for states within one turn."""
+        return means_of(states, worth_of(self.reach, *self._needs(states[0], states[0][SEAT])), measure)
 
     def turn(self, state: State) -> Turns:
         """The turn that a state is in, solved."""
@@ -170,6 +154,28 @@ def worth_of(chances: Floats, need: int, other: int, below: bool = True) -> list
     return [1.0 if left <= 0 else 1.0 - rival[min(left, most)] for left in needs]
 
 
+def means_of(
+    states: Sequence[State], worth: Sequence[float], measure: Callable[[State], Sequence[float]]
+) -> list[list[float]]:
+    """The means of a measure of how a turn ends if it is played as its points are worth, for states within one turn.
+
+    Each measure is added to what points are worth, so little that best play is still best to twice as much; by how
+    much the value of a state grows then is its mean. What points are worth is stretched to lie between 0 and 1, since
+    a nudge would be large beside all differences where the game is as good as decided.
+    """
+    measured = [measure(ended(states[0], points - POINTS_BELOW)) for points in range(POINTS)]
+    least, most = min(worth), max(worth)
+    plain = [(one - least) / (most - least or 1.0) for one in worth]
+    different, made_of = _different(list(zip(*measured, strict=True)))
+    nudged = [[one + NUDGE * more for one, more in zip(plain, each, strict=True)] for each in different]
+    values = _values(states, [plain, *nudged])
+    found = list[list[float]]()
+    for number in range(len(states)):
+        grown = [(lane[number] - values[0][number]) / NUDGE for lane in values[1:]]
+        found.append([times * grown[lane] if times else 0.0 for times, lane in made_of])
+    return found
+
+
 def _different(measures: list[tuple[float, ...]]) -> tuple[list[tuple[float, ...]], list[tuple[float, int]]]:
     """The measures that are no multiples of others, and how many times which of them each measure is."""
     different, made_of = list[tuple[float, ...]](), list[tuple[float, int]]()
@@ -202,7 +208,8 @@ def _values(states: Sequence[State], worths: list[list[float]]) -> list[list[flo
     return values
 
 
-def _begins(state: State) -> bool:
+def begins(state: State) -> bool:
+    """Whether a turn begins with this state."""
     to_roll = state[rules.TO_ROLL : rules.TO_ROLL + 3]
     return state[PHASE] == rules.ROLLING and to_roll == [rules.DICE_PER_KIND] * 3
 
