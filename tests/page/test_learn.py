@@ -194,7 +194,7 @@ def test_why_not(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit()
     ada.set_up(game, ME, EVE)
     ada.page.get_by_role("button", name="Why not").click()
-    dialog = ada.page.get_by_role("dialog", name="What can I do")
+    dialog = ada.page.get_by_role("dialog", name="Why not")
     expect(dialog.get_by_role("heading", level=3).first).to_be_visible()
     expect(dialog.get_by_text("Not now:").first).to_be_visible()
     assert dialog.locator("section > *").count() < 60
@@ -212,7 +212,7 @@ def test_what_is_pointed_at_is_told_and_not_played(visit: Callable[..., Visitor]
     box = ada.page.locator(".lying").first.bounding_box()
     assert box
     ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    dialog = ada.page.get_by_role("dialog", name="What can I do")
+    dialog = ada.page.get_by_role("dialog", name="Why not")
     expect(dialog.get_by_role("heading", level=3)).to_have_text("Take a tile")
     expect(dialog).to_contain_text("BN-10")
     assert ada.version(table) == before

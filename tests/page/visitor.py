@@ -249,6 +249,7 @@ HURRIED = """{
 KNOWN = """() => {
   const settings = JSON.parse(localStorage.getItem('ossuary-settings') ?? '{}');
   if (settings.known) return;
-  const known = {...settings, name: 'Ada', known: true, askedForSound: true};
+  const met = ['rolling-bones', 'shark-attacks', 'skulls-of-sedlec', 'bones'];
+  const known = {...settings, name: 'Ada', known: true, askedForSound: true, met};
   localStorage.setItem('ossuary-settings', JSON.stringify(known));
 }"""

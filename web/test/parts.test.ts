@@ -6,6 +6,7 @@ import type { LiveTable } from '../src/table/live.svelte';
 import { words } from '../src/app/words.svelte';
 import Chat from '../src/table/Chat.svelte';
 import Countdown from '../src/table/Countdown.svelte';
+import HowToWin from '../src/table/HowToWin.svelte';
 import Log from '../src/table/Log.svelte';
 import Menu from '../src/table/Menu.svelte';
 import Offers from '../src/table/Offers.svelte';
@@ -136,6 +137,16 @@ test('the log has an entry for every turn, the newest last, from the last sixty 
   const { container } = render(Log, { happened, view, voice: { names: ['Ada', 'Bob'], you: 0 } });
   expect(container.querySelectorAll('li')).toHaveLength(60);
   expect(texts(container, 'li p').slice(-2)).toEqual(['You pay with a left die.', 'Bob pays with a right die.']);
+});
+
+test('the first table of a game says how to win in three lines, once', () => {
+  const { container } = render(HowToWin, { game: 'rolling-bones' });
+  expect(container.querySelectorAll('li')).toHaveLength(3);
+  pressed(container, 'Got it');
+  flushSync();
+  expect(container.querySelector('section')).toBeNull();
+  expect(render(HowToWin, { game: 'rolling-bones' }).container.querySelector('section')).toBeNull();
+  expect(render(HowToWin, { game: 'a-game-of-others' }).container.querySelector('section')).toBeNull();
 });
 
 test('an entry of the log opens its sentences; the switch opens all', () => {

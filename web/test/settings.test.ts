@@ -28,6 +28,8 @@ test('a first visitor gets the usual, in a language that they speak', async () =
     speed: 'usual',
     sound: false,
     askedForSound: false,
+    met: [],
+    sentences: false,
     haptics: true,
     sure: false,
     handOver: true,

@@ -153,7 +153,7 @@ def test_why_not_names_the_rule(command: Command, tmp_path: Path) -> None:
     out = command("play", "skulls-of-sedlec", "--seats", "you,you", "--seed", "1", "--save", path, typed=typed).out
     assert out.count("That is against rule SK-5: ") == 2
     assert out.count("Nothing forbids it.") == 1
-    assert out.count("Why not what? Name an action: dig_1_2, dig_1_3,") == 2
+    assert out.count("Why not …? Name an action: dig_1_2, dig_1_3,") == 2
     assert len(moves(path)) == 2
 
 

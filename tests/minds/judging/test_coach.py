@@ -244,7 +244,7 @@ def test_by_how_much_the_best_is_better_is_the_difference_of_what_is_shown(name:
 def test_it_makes_no_difference_where_the_same_chances_are_shown(best: float, other: float, key: str) -> None:
     state = state_of("shark-attacks", {})
     choices = [Choice(action, [chance, 1 - chance], list) for action, chance in enumerate((best, other))]
-    assert hint(GAMES["shark-attacks"], state, choices, in_points=False).key == key
+    assert hint(judge("shark-attacks"), GAMES["shark-attacks"], state, choices).key == key
     assert bool(ahead(0, *choices)) == (key == "coach-hint")
 
 

@@ -7,6 +7,7 @@ from ossuary.engine.registry import GAMES
 from ossuary.minds.judging.coach import hint
 from ossuary.minds.judging.hint import how_often, why
 from ossuary.minds.judging.judge import Choice, Reason
+from ossuary.minds.judging.search_judge import SearchJudge
 from ossuary.words import Words
 from ossuary.words.said import Said
 
@@ -82,4 +83,5 @@ def test_no_choice_is_called_best_within_the_error_of_the_search(errors: tuple[f
         choice(number, chance, reason, error=error)
         for number, (chance, error) in enumerate(zip(chances, errors, strict=True))
     ]
-    assert hint(GAMES["shark-attacks"], state, choices, in_points=True).key == key
+    game = GAMES["shark-attacks"]
+    assert hint(SearchJudge(game, playouts=1), game, state, choices).key == key

@@ -27,6 +27,8 @@ interface Kept {
   haptics: boolean;
   /** Whether to be asked before a grave mistake, where the coach is on. */
   sure: boolean;
+  /** The games whose first table has said how to win. */
+  met: string[];
   /** Whether the log says everything in words, too. */
   sentences: boolean;
   /** Whether people who share this device are told to hand it over. */
@@ -47,6 +49,7 @@ function usual(): Kept {
     askedForSound: false,
     haptics: true,
     sure: false,
+    met: [],
     sentences: false,
     handOver: true,
   };

@@ -31,7 +31,7 @@ def advice(judge: Judge, game: Game, state: State, choices: Sequence[Choice], se
         "tried": judge.tried,
         "settled": settled,
         "matters": coach.matters(game.mover(state), choices),
-        "hint": _text(coach.hint(game, state, choices, judge.in_points)),
+        "hint": _text(coach.hint(judge, game, state, choices)),
         "said": _text(coach.source(judge, choices)),
         "choices": [choice(game, state, one, choices[0], judge.in_points) for one in choices],
     }

@@ -19,7 +19,7 @@ FEW = 3  # actions that are named where they come to the same
 def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
     """A hint, or the whole answer: every choice with its reasons, and why the best is better than the next."""
     choices = judge.choices(state)
-    first = hint(game, state, choices, judge.in_points)
+    first = hint(judge, game, state, choices)
     if not whole or len(choices) == 1:
         return [first]
     told = [first, source(judge, choices)]
@@ -44,20 +44,20 @@ def source(judge: Judge, choices: Sequence[Choice]) -> Said:
     return said("coach-exact" if exact(judge, choices) else "coach-estimated")
 
 
-def hint(game: Game, state: State, choices: Sequence[Choice], in_points: bool) -> Said:
+def hint(judge: Judge, game: Game, state: State, choices: Sequence[Choice]) -> Said:
     """The best choice and why, in one sentence; or which are about equal, or that it makes no difference."""
     seat, best = game.mover(state), choices[0]
     if len(choices) == 1 and not best.alike:
         return said("coach-only")
     if not matters(seat, choices):
         return said("coach-alike", chance=chance(best, seat))
-    equal = [choice for choice in choices[1:] if about_equal(seat, best, choice)]
+    equal = [choice for choice in choices[1:] if about_equal(seat, best, choice, judge.searches)]
     if len(equal) == len(choices) - 1:
         return said("coach-equal", number=len(choices))
     if equal:
         named = [_first(game, state, choice) for choice in (best, *equal)[:FEW]]
         return said("coach-among", actions=named, more=1 + len(equal) - len(named))
-    return said("coach-hint", action=_first(game, state, best), why=why(seat, best, choices[1], in_points))
+    return said("coach-hint", action=_first(game, state, best), why=why(seat, best, choices[1], judge.in_points))
 
 
 def matters(seat: int, choices: Sequence[Choice]) -> bool:

@@ -12,10 +12,14 @@ ROUGHLY = 5  # the largest denominator of an ordinary chance
 SPOKEN = 0.5  # points, for a difference that is worth its name
 
 
-def about_equal(seat: int, best: Choice, other: Choice) -> bool:
-    """Whether a choice may be as good as the best one, as far as the search knows."""
+def about_equal(seat: int, best: Choice, other: Choice, searched: bool) -> bool:
+    """Whether a choice may be as good as the best one: by the error of a search, or where both show the same.
+
+    What is computed may be off for all choices alike; their differences are surer than that.
+    """
     shown, theirs = (round(100 * one.payoffs[seat], 1) for one in (best, other))
-    return round(shown - theirs, 1) <= 100 * sqrt(best.error**2 + other.error**2)
+    margin = 100 * sqrt(best.error**2 + other.error**2) if searched else 0.0
+    return round(shown - theirs, 1) <= margin
 
 
 def why(seat: int, best: Choice, other: Choice, in_points: bool) -> Said:

@@ -169,7 +169,8 @@ page-all-actions =
         [2] Beide Aktionen in Worten
        *[other] Alle { $number } Aktionen in Worten
     }
-page-why = Was kann ich tun, und warum das nicht?
+page-win-title = So gewinnst du
+page-win-close = Alles klar
 page-why-not = Warum nicht …?
 page-watching = Du siehst zu.
 page-back = Ich bin wieder da

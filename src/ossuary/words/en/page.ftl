@@ -169,7 +169,8 @@ page-all-actions =
         [2] Both actions in words
        *[other] All { $number } actions in words
     }
-page-why = What can I do, and why not that?
+page-win-title = How to win
+page-win-close = Got it
 page-why-not = Why not …?
 page-watching = You are watching.
 page-back = I am back

@@ -49,3 +49,7 @@ page-beside-line = Die beste Reihe
 page-beside-share = Davon für { $name }
 page-beside-shares = fürs Verleihen
 page-beside-last-tile = Der letzte Stein ist weg
+
+page-win-bones = Wirf die Summe eines Steins und nimm ihn, oder mach weiter für die Auslage: Sie gewinnt alle drei.
+    .how = Deine Würfe zählen zusammen: Ein genommener Stein bringt alles.
+    .end = Am Ende wird aus deinen Steinen eine Reihe gelegt, und die meisten Punkte gewinnen.

@@ -48,3 +48,7 @@ page-beside-line = The best line
 page-beside-share = Of which for { $name }
 page-beside-shares = for lending
 page-beside-last-tile = The last tile is gone
+
+page-win-bones = Throw the sum of a tile and take it, or go on for the layout, which wins all three.
+    .how = What you throw adds up: a tile that is taken brings all of it.
+    .end = At the end a line is laid from your tiles, and most points win.

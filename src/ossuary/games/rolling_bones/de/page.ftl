@@ -67,3 +67,7 @@ page-beside-coach-rolling-bones = Tipp die Würfel des letzten Wurfs ein, dann f
 page-draws-kind-left = Linker Würfel
 page-draws-kind-right = Rechter Würfel
 page-draws-kind-centre = Mittlerer Würfel
+
+page-win-rolling-bones = Lege Knochen ans Skelett: Ganze Teile zählen am meisten, und der Hut verdoppelt alles.
+    .how = Jeder weitere Wurf kostet Würfel. Begrabe rechtzeitig: Nur Begrabenes zählt.
+    .end = Wer das Ziel zuerst erreicht, gewinnt.

@@ -67,3 +67,7 @@ page-beside-coach-rolling-bones = Tap in the dice of the last roll, then ask.
 page-draws-kind-left = Left die
 page-draws-kind-right = Right die
 page-draws-kind-centre = Centre die
+
+page-win-rolling-bones = Lay bones on the skeleton: a whole section is worth most, and the hat doubles it all.
+    .how = Each further roll costs dice, so bury in time: only what is buried counts.
+    .end = Whoever reaches the target first wins.

@@ -75,3 +75,7 @@ page-draws-event-shark_attack = Haialarm
 page-draws-kind-swimmer = Schwimmerwürfel
 page-draws-kind-shark = Haiwürfel
 page-draws-kind-event = Ereigniswürfel
+
+page-win-shark-attacks = Jeder Schwimmer ist ein Punkt, wenn du rechtzeitig aufhörst.
+    .how = Mach weiter für mehr, aber hüte dich vor den Haien: Sie fressen Würfel, und Schilder werden aufgestellt.
+    .end = Wer das Ziel zuerst erreicht, gewinnt.

@@ -75,3 +75,7 @@ page-draws-event-shark_attack = shark attack
 page-draws-kind-swimmer = Swimmer die
 page-draws-kind-shark = Shark die
 page-draws-kind-event = Event die
+
+page-win-shark-attacks = Every swimmer is a point, if you stop in time.
+    .how = Go on for more, but beware of the sharks: they eat dice, and signs go up.
+    .end = Whoever reaches the target first wins.

@@ -49,3 +49,7 @@ page-beside-place = Reihe { $row }, Platz { $place }: { $what }
 page-beside-upper = Reihe { $row }, Platz { $place }: der obere Schädel
 page-beside-lower = Reihe { $row }, Platz { $place }: der untere Schädel
 page-beside-empty = Diesen Platz leeren
+
+page-win-skulls-of-sedlec = Grabe Karten aus und baue eine Pyramide aus Schädeln.
+    .how = Jede Art hat ihren Wunsch und zählt, wo er erfüllt ist: Tippe auf ihr Zeichen.
+    .end = Wenn alle Pyramiden stehen, gewinnen die meisten Punkte.

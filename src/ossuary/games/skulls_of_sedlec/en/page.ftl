@@ -46,3 +46,7 @@ page-beside-place = Row { $row }, place { $place }: { $what }
 page-beside-upper = Row { $row }, place { $place }: the upper skull
 page-beside-lower = Row { $row }, place { $place }: the lower skull
 page-beside-empty = Empty this place
+
+page-win-skulls-of-sedlec = Dig up cards and build a pyramid of skulls.
+    .how = Every kind has its own wish, and scores where it is met: tap its symbol to read it.
+    .end = When all pyramids stand, most points win.
