@@ -29,7 +29,7 @@ def test_a_game_that_the_page_does_not_know_is_played_by_touch_and_looked_back_o
     shelf = ada.page.locator("article")
     expect(shelf).to_have_count(5)
     expect(shelf.last.get_by_role("heading")).to_have_text("Pig")
-    expect(shelf.last.get_by_role("button")).to_have_count(1)  # to play: there is no lesson
+    expect(shelf.last.get_by_role("button")).to_have_count(2)  # to play, alone or with a friend: there is no lesson
     ada.set_up_sealed("pig", ME, EVE)
     roll = ada.page.locator(".bar").get_by_role("button", name=re.compile("^Roll"))
     roll.tap()

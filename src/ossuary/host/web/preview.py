@@ -55,19 +55,19 @@ def _of_table(words: Words, path: str, live: Live) -> Preview | None:
         return None
     named = words.say(f"page-game-{game}")
     if path.rstrip("/").endswith("/back"):
-        return about._replace(title=words.say("host-preview-back", game=named))
+        return about._replace(title=words.say("preview-back", game=named))
     names = dict(zip((sitting.player for sitting in match.sittings), seat_names(match, live.names), strict=True))
     inviting = names.get(match.creator) if match.creator else None
     if match.status == OPEN and inviting and any(sitting.kind == "open" for sitting in match.sittings):
         return about._replace(title=words.say("page-invited", who=inviting, game=named))
-    return about._replace(title=words.say("host-preview-table", game=named))
+    return about._replace(title=words.say("preview-table", game=named))
 
 
 def _of_game(words: Words, game: str) -> Preview | None:
     """A game, as its rules are shared."""
     if game not in GAMES or not words.has(f"page-game-{game}.sentence"):
         return None
-    title = words.say("host-preview-rules", game=words.say(f"page-game-{game}"))
+    title = words.say("preview-rules", game=words.say(f"page-game-{game}"))
     return Preview(title, words.say(f"page-game-{game}.sentence"), game)
 
 

@@ -45,10 +45,11 @@ class Batch:
         self._moves_before = 0  # the last reset
         self._numbers = np.zeros(games, np.int64)  # in the series of the seed
         self._lucks = np.zeros(games, np.int64)
-        self._states = np.zeros((games, game.SLOTS), np.int32)
         self._start = np.array(game.initial(options))
         self._actions = np.zeros(games, np.int64)
         self._loop = twin(stepping_of(game))
+        interpreted = self._loop is stepping_of(game)  # where narrow numbers would overflow
+        self._states = np.zeros((games, game.SLOTS), np.int64 if interpreted else np.int32)
         cores = max(1, min(cores or os.cpu_count() or 1, games // LEAST))
         self._cores = cores
         self._pool = ThreadPoolExecutor(cores, "many")

@@ -136,6 +136,6 @@ host-told-imported = Eine Aufzeichnung wurde auf den Tisch gelegt.
 host-chain-lay-all = alles legen, was passt ({ $number })
 
 # What a link looks like where it is shared.
-host-preview-table = Ein Tisch { $game }
-host-preview-back = Eine Partie { $game } zum Nachspielen
-host-preview-rules = { $game }: die Regeln und das Spiel
+preview-table = Ein Tisch { $game }
+preview-back = Eine Partie { $game } zum Nachspielen
+preview-rules = { $game }: die Regeln und das Spiel

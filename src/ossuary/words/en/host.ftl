@@ -136,6 +136,6 @@ host-told-imported = A record was loaded.
 host-chain-lay-all = lay all that fits ({ $number })
 
 # What a link looks like where it is shared.
-host-preview-table = A table of { $game }
-host-preview-back = A game of { $game } to look back on
-host-preview-rules = { $game }: play it, and read the rules
+preview-table = A table of { $game }
+preview-back = A game of { $game } to look back on
+preview-rules = { $game }: play it, and read the rules
