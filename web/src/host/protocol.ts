@@ -895,9 +895,6 @@ export const REFUSALS = [
   "host-same-dice",
   "host-fork-seats",
   "host-fork-end",
-  "host-preview-table",
-  "host-preview-back",
-  "host-preview-rules",
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];
