@@ -151,7 +151,7 @@ def _counts(a: Asked) -> bool:
 
 def _lays(kind: str) -> Callable[[Moved], bool]:
     def lays(m: Moved) -> bool:
-        cards = {*m.after["stacks"][m.seat].values()} - {*m.before["stacks"][m.seat].values()}
+        cards = {*m.after["stacks"][0].values()} - {*m.before["stacks"][0].values()}
         return any(kind in m.before["deck"][card] for card in cards)
 
     return lays

@@ -59,12 +59,12 @@ def _stacked(step: Step) -> bool:
 
 
 def _wish(kind: int) -> Callable[[Step], bool]:
-    """Whether somebody lays a card with a skull of this kind."""
+    """Whether the pupil lays a card with a skull of this kind."""
 
     def shown(step: Step) -> bool:
-        if step.before[PHASE] != CHOOSING or not STACK <= step.move < len(skulls_of_sedlec.ACTIONS):
+        if not _stacked(step):
             return False
-        card = step.before[HANDS + HAND_LIMIT * step.before[SEAT] + (step.move - STACK) // len(SPOTS)]
+        card = step.before[HANDS + (step.move - STACK) // len(SPOTS)]
         return kind in (step.before[DECK + card - 1] >> 3, step.before[DECK + card - 1] & 7)
 
     return shown
@@ -78,11 +78,11 @@ TOPICS = (
     Topic("learn-sk-full", 6, lambda step: _own(step, COLLECT, STACK) and step.after[HANDS + 1] > 0, needed=False),
     Topic("learn-sk-stack", 9, _stacked),
     Topic("learn-sk-upper", 10, lambda step: _stacked(step) and (step.move - STACK) % len(SPOTS) >= UPPER),
-    Topic("learn-sk-romantic", 16, _wish(ROMANTIC)),
-    Topic("learn-sk-priest", 15, _wish(PRIEST)),
-    Topic("learn-sk-criminal", 17, _wish(CRIMINAL)),
-    Topic("learn-sk-peasant", 14, _wish(PEASANT)),
-    Topic("learn-sk-royal", 13, _wish(ROYAL)),
+    Topic("learn-sk-romantic", 16, _wish(ROMANTIC), needed=False),
+    Topic("learn-sk-priest", 15, _wish(PRIEST), needed=False),
+    Topic("learn-sk-criminal", 17, _wish(CRIMINAL), needed=False),
+    Topic("learn-sk-peasant", 14, _wish(PEASANT), needed=False),
+    Topic("learn-sk-royal", 13, _wish(ROYAL), needed=False),
 )
 
 
