@@ -30,6 +30,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "bones": {"end": "rounds=1"},
     "pig": {"target": 12},
 }
+SENTENCES = "ol.log .words p"
 # What stays with a window for good.
 OF_PAGE = ("add_init_script", "add_locator_handler", "expose_binding", "expose_function", "route_web_socket")
 OF_CLOCK = ("install", "pause_at", "set_fixed_time", "set_system_time")
@@ -122,6 +123,8 @@ class Visitor:
         other.page.goto(self.page.get_by_label("Invite friends").input_value())
         other.page.get_by_label("Your name").fill("Bob")
         other.page.get_by_role("button", name="Take a seat").click()
+        for page in (self.page, other.page):
+            page.locator("[aria-current=step]").wait_for()
 
     def version(self, table: str) -> int:
         """How much has happened at a table, as the host says."""
@@ -225,6 +228,11 @@ class Visitor:
 
 def _refuse(*_: Any, **__: Any) -> None:
     raise AssertionError("this stays with the window: use visit(new=True)")
+
+
+def sentences(page: Page) -> list[str]:
+    """What the page tells in words about the game so far; the pictures beside them may come later."""
+    return page.locator(SENTENCES).all_inner_texts()
 
 
 def seen(visitor: Visitor, text: str) -> None:
