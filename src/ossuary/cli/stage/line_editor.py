@@ -38,8 +38,7 @@ class LineEditor:
         try:
             if self._usual is None or not hasattr(self._readline, "set_pre_input_hook"):
                 return input(prompt)
-            print(prompt, end="", flush=True)
-            key = self._key()
+            key = self._key(prompt)
             if key == END:
                 raise EOFError
             if key == ENTER or (key in KEYS and not self._more()):
@@ -59,13 +58,14 @@ class LineEditor:
         if self._termios is not None:
             self._termios.tcsetattr(sys.stdin.fileno(), self._termios.TCSADRAIN, self._usual)
 
-    def _key(self) -> str:
+    def _key(self, prompt: str) -> str:
         """The next key, without its echo; those that are several signs come as a whole."""
         termios: Any = self._termios
         number, silent = sys.stdin.fileno(), termios.tcgetattr(sys.stdin.fileno())
         silent[3] &= ~(termios.ICANON | termios.ECHO)
         termios.tcsetattr(number, termios.TCSADRAIN, silent)
         try:
+            print(prompt, end="", flush=True)
             key = os.read(number, 1)
             while _unfinished(key) and self._more():
                 key += os.read(number, 1)
