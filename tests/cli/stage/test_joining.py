@@ -60,7 +60,9 @@ def test_forced_throws_are_made_at_a_host_too(host: Host) -> None:
     with AtTerminal("join", table.url, "--token", table.token()) as terminal:
         terminal.until("> ")
         table.start(1)
-        terminal.until("You throw")
+        while not terminal.until("You throw", otherwise=KEYS):  # a blank may have to be paid for, or a marker lent
+            terminal.raw = ""
+            terminal.type("1\n")
         assert "Throw the dice" not in terminal.text
         terminal.until("= ")
         terminal.type("q")
