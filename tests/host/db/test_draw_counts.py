@@ -130,9 +130,8 @@ def test_what_is_purged_stays_among_the_sums(engine: Engine) -> None:
         assert all_draws(connection) == before
 
 
+@pytest.mark.parametrize("engine", ["postgresql"], indirect=True)  # one process alone uses SQLite
 def test_while_one_process_counts_another_does_not_wait(engine: Engine) -> None:
-    if engine.dialect.name != "postgresql":
-        pytest.skip("one process alone uses SQLite")
     stored(engine, over("bones", ADA, BOB, seed=1), "only")
     with engine.begin() as one, engine.begin() as other:
         assert count(one, uncounted(one))
