@@ -11,6 +11,7 @@ const THINKING = 30; // ms of a bot
 let stage: LiveStage;
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Socket);
 });
@@ -187,4 +188,20 @@ test('a hidden tab shows nothing; who comes back soon sees it, who comes back la
     stage.close();
   }
   vi.restoreAllMocks();
+});
+
+test('who loads the page again before acting does not see the beginning again', () => {
+  const [begin] = STREAMS.flatMap((updates) => updates.filter(({ happened, yours }) => happened[0]?.beats.length && yours.offers.length));
+  if (!begin) throw new Error('no beginning');
+  const fresh: Update = { ...begin, happened: begin.happened.map((one) => ({ ...one, kind: 'started', seat: null })) };
+  open(fresh);
+  expect(stage.showing).toBe(true);
+  stage.close();
+  open(fresh);
+  expect(stage.showing, 'nobody saw it to its end').toBe(true);
+  vi.advanceTimersByTime(20_000);
+  expect(stage.showing).toBe(false);
+  stage.close();
+  open(fresh);
+  expect(stage.showing).toBe(false);
 });

@@ -7,11 +7,30 @@ import { type Frame, Stage } from './stage';
 const QUIET = 350; // ms after a change in which no press counts
 const ONE_PRESS = 400; // ms in which a second press is none
 const BANNER = 800; // ms
+const TOLD = 60; // events
+const KEY = 'ossuary-shown';
+
+/** The table whose beginning this tab has shown last: who loads the page again need not see it again. */
+function lastShown(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keepShown(table: string): void {
+  try {
+    sessionStorage.setItem(KEY, table);
+  } catch {
+    // Without storage it is shown again.
+  }
+}
 
 export class LiveStage {
   frame = $state.raw<Frame | null>(null);
   happened = $state.raw<Happening[]>([]);
-  /** What was last told to its end, for the live region. */
+  /** The last events that were told to their end, for the live region. */
   told = $state.raw<Happening[]>([]);
   showing = $state(false);
   /** The turns that were missed, if they are offered as a show. */
@@ -28,7 +47,7 @@ export class LiveStage {
 
   readonly table: string;
   readonly invite: string | null;
-  readonly #stage = new Stage();
+  readonly #stage: Stage;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #position = '';
   #mover: number | null = null;
@@ -37,6 +56,7 @@ export class LiveStage {
 
   constructor(readonly live: LiveTable) {
     this.table = live.table;
+    this.#stage = new Stage(lastShown() === live.table);
     this.invite = live.invite;
     live.told = (update, absence) => this.#hear(update, absence);
     document.addEventListener('visibilitychange', this.#seen);
@@ -141,10 +161,11 @@ export class LiveStage {
     this.#view = stage.view;
     this.yours = stage.yours;
     this.happened = stage.known?.happened ?? [];
-    if (stage.told.length) this.told = stage.told;
+    if (stage.told.length) this.told = [...this.told, ...stage.told].slice(-TOLD);
     stage.told = [];
     this.showing = stage.on !== null;
     this.missed = stage.missed?.turns ?? 0;
+    if (!this.showing && this.#view?.status === 'playing') keepShown(this.table);
     this.#follow();
   }
 
