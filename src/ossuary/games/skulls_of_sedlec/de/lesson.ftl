@@ -37,6 +37,7 @@ learn-sk-try-take = Deine Hand ist leer: { $ways ->
         [dig] Grab
        *[collect] Nimm eine offene Karte
     }.
+learn-sk-try-kind = Deine Hand ist leer, und offen liegt eine Art, die du noch nicht gelegt hast: Nimm sie.
 
 kind-sk-dig = Graben
 kind-sk-collect = Eine offene Karte nehmen

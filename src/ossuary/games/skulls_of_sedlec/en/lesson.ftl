@@ -37,6 +37,7 @@ learn-sk-try-take = Your hand is empty: { $ways ->
         [dig] dig
        *[collect] take an open card
     }.
+learn-sk-try-kind = Your hand is empty, and a kind that you have not laid yet lies open: take it.
 
 kind-sk-dig = Dig
 kind-sk-collect = Take an open card
