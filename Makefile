@@ -67,8 +67,9 @@ bench-browser: .venv/.test  ## the compiled modules in Node and in Chromium, wri
 bench-footprint: .venv/.test  ## the disk, memory and time that a host takes before anybody comes
 	$(BIN)/python benchmarks/footprint.py
 
-bench-page: .venv/.test  ## how many frames the page needs after a message
+bench-page: .venv/.test  ## how many frames the page needs after a message, and how evenly a throw is seen on a slow CPU
 	$(BIN)/python -m benchmarks.page
+	$(BIN)/python -m benchmarks.frames
 
 screenshots: .venv/.test  ## pictures of every page and position, and moments as strips, in build/screenshots
 	$(BIN)/python -m pip install -qq $(pillow)

@@ -212,6 +212,40 @@ test('after a short absence the show goes on; after a long one it is offered, an
   expect([stage.missed, stage.view?.version, stage.known?.happened.map(({ version }) => version)]).toEqual([null, 7, [5, 6, 7]]);
 });
 
+test('what comes while it is offered to see what was missed is seen after it, once', () => {
+  const stage = new Stage();
+  stage.hear(told(5, 0, 0));
+  for (const version of [6, 7]) stage.hear(told(version, version % 2));
+  stage.comeBack(31_000);
+  stage.hear(told(8, 0));
+  stage.next(1);
+  stage.next(1); // 8 was seen
+  stage.hear(told(9, 1));
+  stage.hear(told(10, 0));
+  stage.next(1); // 9 is on show
+  stage.see();
+  const seen: string[] = [];
+  while (stage.next(1)) seen.push(nameOf(stage.view?.look));
+  expect(seen).toEqual(['6', '7', '8', '9', '10']);
+  expect([stage.view?.version, stage.known?.happened.map(({ version }) => version)]).toEqual([10, [5, 6, 7, 8, 9, 10]]);
+});
+
+test('who goes away twice is offered all of it', () => {
+  const stage = new Stage();
+  stage.hear(told(5, 0, 0));
+  for (const version of [6, 7]) {
+    stage.hear(told(version, version % 2));
+    stage.comeBack(31_000);
+  }
+  expect(stage.missed?.turns).toBe(2);
+  stage.hear(told(8, 0));
+  expect([stage.next(1), stage.next(1)], 'what happens from now on is seen').toEqual([600, 0]);
+  stage.see();
+  const seen: string[] = [];
+  while (stage.next(1)) seen.push(nameOf(stage.view?.look));
+  expect(seen).toEqual(['6', '7', '8']);
+});
+
 test('a bot that begins is seen; a long game, or one whose beginning was seen, is shown as it is', () => {
   const [begun, first] = [told(3, 0), told(4, 1, 2)];
   const started: Happening = { ...(begun.happened[0] as Happening), kind: 'started', seat: null, by: 'host' };

@@ -52,7 +52,10 @@ export class LiveStage {
   #position = '';
   #mover: number | null = null;
   #holder: number | null = null;
-  #hidden = 0;
+  #hidden = document.hidden ? Date.now() : 0;
+  /** When what is on show ends, or how long it still is once somebody looks. */
+  #ends = 0;
+  #left = 0;
 
   constructor(readonly live: LiveTable) {
     this.table = live.table;
@@ -82,8 +85,8 @@ export class LiveStage {
   /** Whether a press counts; the next one within a moment does not. */
   press(): boolean {
     if (!this.ready) return false;
-    this.#pressed = true;
-    this.#after('pressed', ONE_PRESS, () => (this.#pressed = false));
+    this.#once();
+    this.#stage.missed = null;
     this.missed = 0;
     return true;
   }
@@ -109,14 +112,26 @@ export class LiveStage {
 
   /** Shows what was missed. */
   see(): void {
+    if (!this.#stage.missed) return;
+    this.#once();
     this.#stage.see();
     this.#run();
   }
 
-  /** The player has taken the device. */
+  /** Whether the card that hands the device over has been seen. */
+  readonly handed = $derived(!this.#changed && !this.#pressed);
+
+  /** The player has taken the device; the second half of a double click takes nothing. */
   take(): void {
+    if (!this.handed) return;
     this.handTo = null;
     this.#guard();
+  }
+
+  /** What is pressed within a moment is no press of its own. */
+  #once(): void {
+    this.#pressed = true;
+    this.#after('pressed', ONE_PRESS, () => (this.#pressed = false));
   }
 
   async #ask(asked: Parameters<LiveTable['ask']>[0]): Promise<void> {
@@ -130,7 +145,7 @@ export class LiveStage {
 
   #hear(update: Update, absence: number): void {
     this.#stage.hear(update);
-    if (this.#hidden) return;
+    if (this.#hidden && this.#view) return;
     if (absence && settings.pace) this.#stage.comeBack(absence);
     if (!this.#timers.has('show') || !this.#stage.on) this.#run();
   }
@@ -139,12 +154,14 @@ export class LiveStage {
   #seen = (): void => {
     if (document.hidden) {
       this.#hidden = Date.now();
+      this.#left = this.#ends - Date.now();
       this.#stop('show');
     } else if (this.#hidden) {
       const absence = Date.now() - this.#hidden;
       this.#hidden = 0;
       if (settings.pace) this.#stage.comeBack(absence);
-      this.#run();
+      if (this.#stage.on && this.#left > 0) this.#wait(this.#left);
+      else this.#run();
     }
   };
 
@@ -153,10 +170,17 @@ export class LiveStage {
     this.#show(this.#stage.next(settings.pace));
   }
 
+  /** Goes on after what is on show. */
+  #wait(length: number): void {
+    this.#ends = Date.now() + length;
+    this.#left = length;
+    if (!this.#hidden) this.#after('show', length, () => this.#run());
+  }
+
   #show(length: number): void {
     const stage = this.#stage;
     this.#stop('show');
-    if (length) this.#after('show', length, () => this.#run());
+    if (length) this.#wait(length);
     this.frame = stage.frame;
     this.#view = stage.view;
     this.yours = stage.yours;
@@ -174,10 +198,12 @@ export class LiveStage {
     const [view, yours] = [this.#view, this.yours];
     if (!view || !yours) return;
     const position = JSON.stringify([view.mover, view.state, yours.offers.map(({ action }) => action)]);
-    if (!this.showing && position !== this.#position) {
+    if (this.showing) this.#position = '';
+    else if (position !== this.#position) {
       this.#position = position;
       this.#guard();
     }
+    if (view.mover !== this.handTo) this.handTo = null;
     const mine = yours.offers.length > 0;
     if (mine && view.mover !== this.#mover) this.#begin(view, yours);
     if (mine || this.showing) this.#mover = view.mover;

@@ -32,7 +32,7 @@ export interface Cue {
   last: boolean;
 }
 
-/** What somebody missed: the turns of others, and the show of them. */
+/** What somebody missed: the turns of others, and the show of them and of what came after. */
 export interface Missed {
   turns: number;
   before: Known;
@@ -143,23 +143,25 @@ export class Stage {
   comeBack(absence: number): void {
     const cues = [...(this.on ? [this.on] : []), ...this.#queue];
     const turns = turnsOf(cues);
-    const before = this.known;
-    if (!before || turns === 0 || (turns <= FEW_TURNS && absence < LONG_ABSENCE)) return;
-    this.skip();
-    this.missed = { turns, before, cues };
+    if (!this.known || turns === 0 || (turns <= FEW_TURNS && absence < LONG_ABSENCE)) return;
+    this.missed ??= { turns: 0, before: this.known, cues: [] };
+    this.missed.turns += turns;
+    this.next(0);
   }
 
-  /** Shows what was missed. */
+  /** Shows what was missed, and all since then. */
   see(): void {
     if (!this.missed) return;
     this.known = this.missed.before;
-    this.#queue.unshift(...this.missed.cues);
+    this.#queue.unshift(...this.missed.cues, ...(this.on ? [this.on] : []));
     this.on = this.missed = null;
     this.#hurries = false;
   }
 
   /** What is known once a step was shown. */
-  #learn({ log, update, last, beat }: Cue): void {
+  #learn(cue: Cue): void {
+    const { log, update, last, beat } = cue;
+    this.missed?.cues.push(cue);
     const known = this.known ?? { view: begun(update.table), yours: waiting(update.yours), happened: [] };
     const base = known.view.status === 'playing' ? known.view : begun(update.table);
     const earlier = known.happened.at(-1)?.version === log?.version ? known.happened.slice(0, -1) : known.happened;
