@@ -14,7 +14,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: help play test check nightly bench bench-footprint bench-host bench-minds bench-browser bench-page screenshots films previews docs sounds format pins clean
+.PHONY: help play test check nightly bench bench-footprint bench-host bench-minds bench-browser bench-page screenshots films previews docs puzzles sounds format pins clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -83,6 +83,10 @@ docs: .venv/.test  ## write docs/rules, docs/observations.md, docs/modules.md, d
 	$(BIN)/python -m tests.modules
 	$(BIN)/python -m tests.api_reference
 	$(BIN)/python -m tests.cli.picture
+
+puzzles: .venv/.test  ## make the graded puzzles of every game anew, in src/ossuary/games
+	$(BIN)/python -m ossuary.compiling
+	$(BIN)/python -m ossuary.minds.puzzles.making
 
 sounds: .venv/.test  ## make the sounds of the page anew, in web/sounds
 	$(BIN)/python -m pip install -qq lameenc==1.9.0
