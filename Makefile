@@ -14,7 +14,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: help play test check nightly bench bench-footprint bench-host bench-minds bench-browser bench-page screenshots films previews docs puzzles sounds format pins clean
+.PHONY: help play page test check nightly bench bench-footprint bench-host bench-minds bench-browser bench-page screenshots films previews docs puzzles sounds format pins clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -24,6 +24,9 @@ play: .venv/.play  ## start a host on this machine and open its page
 	@echo 'compiling what has changed …'
 	-@$(BIN)/python -m ossuary.compiling bots coach
 	@$(BIN)/python -m ossuary.compiling & $(BIN)/ossuary serve --open
+
+page: .venv/.test  ## write the page that needs no host into build/page, for any file server
+	$(BIN)/python -m ossuary.compiling.alone build/page
 
 # The checks run beside the tests, and say what they found when those are done.
 test: .venv/.test  ## style, types, layers and all tests
@@ -133,7 +136,7 @@ supported = $(shell { $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11
 	@touch $@
 
 # What the page is built from.
-page := $(shell find web licenses src/ossuary/words src/ossuary/engine src/ossuary/games -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path 'web/dist/*')
+page := $(shell find web licenses src/ossuary/words src/ossuary/engine src/ossuary/games -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/alone/*')
 
 .venv/.play: .venv/.made pyproject.toml constraints.txt hatch_build.py $(page)
 	@echo 'setting up the host and its page (a minute or two, once) …'

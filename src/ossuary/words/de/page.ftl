@@ -9,6 +9,7 @@ page-somebody = Jemand
 page-beside = Neben dem echten Tisch
 page-nowhere = Hier ist nichts: Vielleicht ist die Adresse vertippt, oder die Knochen wurden umgebettet.
 page-loading = Einen Augenblick …
+page-coming = Die Spiele kommen in deinen Browser. Danach brauchen sie kein Netz.
 page-offline = Der Gastgeber ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
 page-again = Noch einmal versuchen
 page-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.

@@ -9,6 +9,7 @@ page-somebody = Somebody
 page-beside = Beside a real table
 page-nowhere = There is nothing here: the address may be wrong, or the bones were moved.
 page-loading = Just a moment …
+page-coming = The games are coming into your browser. Then they need no network.
 page-offline = The host cannot be reached. Check your connection and try again.
 page-again = Try again
 page-lost = Connection lost. Reconnecting; your game is safe.
