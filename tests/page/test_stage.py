@@ -105,6 +105,20 @@ def test_a_tap_or_space_skips(visit: Callable[..., Visitor]) -> None:
     decided(ada.page)
 
 
+def test_a_double_click_on_rematch_opens_one_table(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    sent: list[str] = []
+    ada.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    first = ada.set_up("shark-attacks", ME, MIND, options={"target": 100})
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Resign", exact=True).click()
+    ada.page.get_by_role("button", name="Yes: Resign").click()
+    ada.page.get_by_role("button", name="Rematch").dblclick()
+    expect(ada.page).not_to_have_url(re.compile(first))
+    decided(ada.page)
+    assert len([frame for frame in sent if '"rematch"' in frame]) == 1
+
+
 def test_a_key_that_is_held_to_skip_presses_nothing_when_it_is_let_go(visit: Callable[..., Visitor]) -> None:
     ada = visit(speed="calm")
     sent: list[str] = []

@@ -155,6 +155,16 @@ const next = (version: number, mover: number | null, offers: number): Update => 
   happened: [],
 });
 
+test('a message whose time has not come changes nothing that is on show: the board is not drawn again', () => {
+  open(before);
+  socket().says(bots);
+  const { view, yours, happened } = stage;
+  socket().says(ours);
+  expect([stage.view === view, stage.yours === yours, stage.happened === happened]).toEqual([true, true, true]);
+  socket().says({ type: 'presence', present: [false, true], keeper: 'bob' });
+  expect([stage.view === view, stage.view?.keeper]).toEqual([false, 'bob']);
+});
+
 test('people who share a screen hand it over, bots do not, and it can be switched off', () => {
   open(next(100, 0, 1));
   expect(stage.handTo).toBeNull();

@@ -65,12 +65,18 @@ export class LiveStage {
     document.addEventListener('visibilitychange', this.#seen);
   }
 
+  /** Who is there, in one text: as long as it is the same, the table on show is. */
+  readonly #there = $derived.by(() => {
+    const now = this.live.view;
+    return JSON.stringify([now?.chairs.map(({ present }) => present) ?? [], now?.keeper ?? null]);
+  });
+
   /** The table on show; who is there is always known. */
   readonly view = $derived.by(() => {
-    const [shown, now] = [this.#view, this.live.view];
-    if (!shown || !now || shown.chairs.length !== now.chairs.length) return shown;
-    const chairs = shown.chairs.map((chair, seat) => ({ ...chair, present: now.chairs[seat]?.present ?? false }));
-    return { ...shown, chairs, keeper: now.keeper };
+    const shown = this.#view;
+    const [present, keeper] = JSON.parse(this.#there) as [boolean[], View['keeper']];
+    if (!shown || shown.chairs.length !== present.length) return shown;
+    return { ...shown, chairs: shown.chairs.map((chair, seat) => ({ ...chair, present: present[seat] ?? false })), keeper };
   });
 
   /** Whether a press counts now: the show has settled, and the player has had time to see it. */
