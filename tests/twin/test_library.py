@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from copy import deepcopy
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -105,6 +106,8 @@ def test_arrays_that_last_are_handed_over_again_and_again(compiled: Any) -> None
     assert [compiled.moved(rows) for _ in range(3)] == [4, 3, 2]
     assert [compiled.left(rows, slot) for slot in (0, 1, 0)] == [2, 7, 2]  # to another function, too
     assert compiled.moved(rows) == 1
+    assert [row.tolist() for row in rows] == [[1, 7], [4]]
+    assert compiled.moved(deepcopy(rows)) == 0  # a copy is not where they are
     assert [row.tolist() for row in rows] == [[1, 7], [4]]
     with pytest.raises(TypeError):
         compiled.moved(Lasting((np.array([5.0]), np.array([0]))))

@@ -92,6 +92,9 @@ class Lasting(tuple[Any, ...]):
     kind: Kind = NoneType  # as which they were handed over last
     places: tuple[Any, ...] = ()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Lasting, (tuple(self),)  # copied arrays are elsewhere
+
 
 class Entry:
     """A function of a library."""
