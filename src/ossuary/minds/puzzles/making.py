@@ -13,7 +13,7 @@ from math import ceil
 
 from ...engine.nodes import State
 from ...engine.record import Record, key_of
-from ...engine.registry import GAMES, Game, actions_of, options_for
+from ...engine.registry import GAMES, Game, actions_of, guests, options_for
 from ...fair import fortune
 from ..best_play import BEST_PLAY
 from ..judging.review import GRADES
@@ -68,9 +68,9 @@ class Weak:
 
 
 def main() -> None:
-    """Makes the sets of the games that are named, or of all."""
+    """Makes the sets of the games that are named, or of all of ours."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("names", nargs="*", metavar="GAME", default=list(GAMES))
+    parser.add_argument("names", nargs="*", metavar="GAME", default=[name for name in GAMES if name not in guests()])
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--games", type=int, default=MOST_GAMES, help="that are simulated at most")
     given = parser.parse_args()
