@@ -13,6 +13,8 @@ from ossuary.compiling import alone
 
 from .visitor import Visitor
 
+pytestmark = pytest.mark.xdist_group("alone")  # the page is built once
+
 # Waits until the browser keeps all these files; in the end, those that it does not.
 NOT_KEPT = """async (files) => {
   const kept = async (name) => Boolean(await caches.match(new URL(name, location.href), { ignoreVary: true }));
@@ -77,5 +79,27 @@ def test_a_game_is_played_to_its_end_with_the_network_cut(browser: Browser, fold
     page.reload()  # the table is kept
     visitor.play_on()
     expect(visitor.over).to_be_visible()
+    visitor.check()
+    visitor.close()
+
+
+def test_what_needs_others_is_not_offered_and_one_window_has_the_tables(browser: Browser, files: Files) -> None:
+    home = f"{files.url}/some/where/"
+    visitor = Visitor(browser, home)
+    page = visitor.page
+    page.goto(home)
+    one = page.locator("[data-game=bones]")
+    expect(one.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="With a friend")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Open tables")).to_have_count(0)
+    one.get_by_role("link", name="Set up a table").click()
+    expect(page).to_have_url(f"{home}?/new?game=bones")
+    expect(page.get_by_role("option", name="Wick", exact=False).first).to_be_attached()
+    expect(page.get_by_role("option", name="A friend, by link")).to_have_count(0)
+    other = visitor.tab()
+    other.goto(home)
+    expect(other.get_by_text("Ossuary is open in another window")).to_be_visible()
+    page.close()
+    expect(other.get_by_text("Ossuary is open in another window")).to_have_count(0)
     visitor.check()
     visitor.close()

