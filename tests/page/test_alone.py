@@ -1,5 +1,6 @@
 """The page that needs no host, below any address of a plain file server, and then without any network."""
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -79,6 +80,25 @@ def test_a_game_is_played_to_its_end_with_the_network_cut(browser: Browser, fold
     page.reload()  # the table is kept
     visitor.play_on()
     expect(visitor.over).to_be_visible()
+    visitor.check()
+    visitor.close()
+
+
+def test_the_licences_of_all_that_is_packed_are_in_it(folder: Path) -> None:
+    licences = (folder / "some" / "where" / "licences.txt").read_text(encoding="utf-8")
+    for name in ("svelte", "alembic", "fluent.runtime", "Mako", "MarkupSafe", "msgspec", "SQLAlchemy", "structlog"):
+        assert re.search(rf"^{name} \d\S* \(", licences, re.MULTILINE | re.IGNORECASE), name
+
+
+def test_games_that_do_not_come_are_asked_for_again(browser: Browser, files: Files) -> None:
+    visitor = Visitor(browser, f"{files.url}/some/where/")
+    visitor.context.route("**/host-*.zip", lambda route: route.abort())
+    visitor.page.goto(f"{files.url}/some/where/")
+    expect(visitor.page.get_by_role("alert").get_by_text("The games did not come")).to_be_visible()
+    visitor.context.unroute_all()
+    visitor.page.get_by_role("button", name="Try again").click()
+    expect(visitor.page.get_by_role("alert")).to_have_count(0)
+    expect(visitor.page.get_by_role("progressbar")).to_have_count(0)
     visitor.check()
     visitor.close()
 

@@ -7,7 +7,7 @@ import sys
 import sysconfig
 import zipfile
 from collections.abc import Iterator
-from importlib.metadata import version
+from importlib.metadata import distribution, packages_distributions, version
 from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
@@ -27,6 +27,7 @@ COMPILING = {"browser.h", "entries.py", "machine_code.py", "numba_ir.py", "runti
 # The host's dependencies: those in plain Python as they are here, the others as they were compiled for the browser.
 PLAIN = ("alembic", "fluent", "mako", "markupsafe", "prometheus_client", "sqlalchemy", "structlog", "typing_extensions")
 COMPILED = "msgspec"
+LICENCES = "licences.txt"  # of the page
 UNUSED = {"aiohttp", "asyncio", "django", "mssql", "mysql", "oracle", "orm", "testing", "twisted"}
 
 
@@ -45,6 +46,20 @@ def main(folder: Path) -> None:
     if npm(words, cwd=WEB, env=os.environ | {"PATH": where}):
         raise SystemExit("the page was not built")
     add_to_page(folder)
+    with (folder / LICENCES).open("a", encoding="utf-8") as licences:
+        for text in _licences():
+            licences.write(f"\n{'=' * 79}\n{text}\n")
+
+
+def _licences() -> Iterator[str]:
+    """The licences of the packed dependencies, as they bring them."""
+    found = packages_distributions()
+    for name in sorted({name for package in (*PLAIN, COMPILED) for name in found[package]}):
+        one = distribution(name)
+        about = one.metadata.json
+        licence = about.get("license_expression") or about.get("license")
+        texts = [file.read_text(encoding="utf-8") for file in one.files or () if "licenses" in file.parts]
+        yield "\n\n".join([f"{name} {one.version} ({licence})", *texts])
 
 
 def _ours() -> Iterator[tuple[Path, str]]:

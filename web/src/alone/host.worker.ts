@@ -42,12 +42,14 @@ const TABLES = import.meta.glob<string>('../../../src/ossuary/games/*/exact/tabl
 const tell = (told: Told): void => postMessage(told);
 
 async function begun(): Promise<[PyodideAPI, Local]> {
-  const archive = straight(hostFiles).then((answer) => answer.arrayBuffer());
-  const modules = compiled();
-  const python = await pyodide((loaded, total) => tell({ loaded, total }));
-  python.unpackArchive(await archive, 'zip', { extractDir: SITE });
+  const [python, archive, modules] = await Promise.all([
+    pyodide((loaded, total) => tell({ loaded, total })),
+    straight(hostFiles).then((answer) => answer.arrayBuffer()),
+    compiled(),
+  ]);
+  python.unpackArchive(archive, 'zip', { extractDir: SITE });
   python.FS.mkdirTree(LIBRARY);
-  for (const [game, module] of Object.entries(await modules)) python.FS.writeFile(`${LIBRARY}/ossuary-${game}.wasm`, module);
+  for (const [game, module] of Object.entries(modules)) python.FS.writeFile(`${LIBRARY}/ossuary-${game}.wasm`, module);
   for (const [path, address] of Object.entries(TABLES)) fillLater(python, `${SITE}/${path.slice(path.indexOf('ossuary/'))}`, address);
   await ours();
   python.FS.mkdirTree(KEPT);

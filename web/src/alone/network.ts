@@ -20,6 +20,8 @@ export function placeNow(): URL {
 
 export const coming = (): number | null => (localHost.state === 'loading' ? localHost.loaded : null);
 
+export const failed = (): boolean => localHost.state === 'failed';
+
 export const elsewhere = (): boolean => localHost.elsewhere;
 
 localHost.load();

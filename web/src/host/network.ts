@@ -21,5 +21,8 @@ export const placeNow = (): URL => new URL(location.href);
 /** From 0 to 1, how much of the host has come; null where there is nothing to wait for. */
 export const coming = (): number | null => null;
 
+/** Whether the host could not be fetched or has broken off. */
+export const failed = (): boolean => false;
+
 /** Whether the host waits until another window is closed. */
 export const elsewhere = (): boolean => false;

@@ -12,6 +12,7 @@ page-nowhere = Hier ist nichts: Vielleicht ist die Adresse vertippt, oder die Kn
 page-loading = Einen Augenblick …
 page-coming = Die Spiele kommen in deinen Browser. Danach brauchen sie kein Netz.
 page-elsewhere = Ossuary ist in einem anderen Fenster offen. Schließ es dort, um hier zu spielen.
+page-not-come = Die Spiele sind nicht angekommen. Gibt es ein Netz? Was du gespielt hast, bleibt erhalten.
 page-offline = Der Gastgeber ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
 page-again = Noch einmal versuchen
 page-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.

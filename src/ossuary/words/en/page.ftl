@@ -12,6 +12,7 @@ page-nowhere = There is nothing here: the address may be wrong, or the bones wer
 page-loading = Just a moment …
 page-coming = The games are coming into your browser. Then they need no network.
 page-elsewhere = Ossuary is open in another window. Close it there to play here.
+page-not-come = The games did not come. Is there a network? What you played is kept.
 page-offline = The host cannot be reached. Check your connection and try again.
 page-again = Try again
 page-lost = Connection lost. Reconnecting; your game is safe.
