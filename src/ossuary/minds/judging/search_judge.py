@@ -19,8 +19,6 @@ LOOKS = 5  # of other seeds, where a closer look is wanted
 OTHER_SEED = 1 << 20
 THROWS = 16  # that stand for all, where a state is judged before chance has spoken
 FEWEST = 8  # games on each line
-MOST_ENDS = 600  # positions near the end that are computed for an answer
-OFTEN = 4  # times that games come to each of them, on average
 NEAR_PRICE = 100_000  # moves that the end of a game may cost on a line
 
 
@@ -140,9 +138,8 @@ class SearchJudge:
 
     def _lines(self, seat: int, groups: Sequence[list[int]], games: int) -> list[Line]:
         """The lines of all choices, each by this many games; what looks best does not look so for want of tries."""
-        followed = [self._search.follow(group[0], self._seed, games) for group in groups]
-        ends = self._ends(followed)
-        lines = [_line(group[0], seat, found, ends) for group, found in zip(groups, followed, strict=True)]
+        ends = dict[tuple[int, ...], Any]()
+        lines = [self._line(group[0], seat, games, ends) for group in groups]
         self._followed = games * len(groups)
         for _ in groups:
             best = max(range(len(lines)), key=lambda one: lines[one].payoffs[seat])
@@ -151,19 +148,25 @@ class SearchJudge:
             if visits[groups[best][0]] >= most:
                 break
             self._search.try_out(groups[best][0], most)
-            again = self._search.follow(groups[best][0], self._seed, games)
-            ends |= self._ends([again]) if ends else {}
-            lines[best] = _line(groups[best][0], seat, again, ends)
+            lines[best] = self._line(groups[best][0], seat, games, ends)
         return lines
 
-    def _ends(self, followed: Sequence[search.core.Games]) -> dict[tuple[int, ...], Any]:
-        """What positions near the end are worth, where games come to few of them; otherwise none."""
-        if not search.end_of(self._game):
-            return {}
-        nears = [games.near[one].tolist() for games in followed for one in range(len(games.near))]
-        places = {position(near): near for near in nears if near[SEATS]}
-        few = len(places) <= min(MOST_ENDS, len(nears) // OFTEN)
-        return {place: self._end(near, NEAR_PRICE) for place, near in places.items()} if few else {}
+    def _line(self, action: int, seat: int, number: int, ends: dict[tuple[int, ...], Any]) -> Line:
+        """The line of a choice; where a game comes near its end, that is computed."""
+        games = self._search.follow(action, self._seed, number)
+        payoffs = [games.payoffs[one].tolist() for one in range(number)]
+        if search.end_of(self._game):
+            for one in range(number):
+                near = games.near[one].tolist()
+                if near[SEATS]:
+                    place = position(near)
+                    if place not in ends:
+                        ends[place] = self._end(near, NEAR_PRICE)
+                    payoffs[one] = ends[place].payoffs if ends[place] else payoffs[one]
+        parts = [games.parts[one].tolist() for one in range(number)]
+        means = [sum(of_seat) / number for of_seat in zip(*payoffs, strict=True)]
+        points = [[sum(of) / number for of in zip(*own, strict=True)] for own in zip(*parts, strict=True)]
+        return Line(action, [one[seat] for one in payoffs], means, points)
 
     def _reasons(self, line: Line, seat: int) -> list[Reason]:
         """The expected lead by its parts: the seat's own final points, and those of the others."""
@@ -183,16 +186,3 @@ class SearchJudge:
         while self._game.mover(state) == CHANCE:
             state = self._game.step(state, pick(self._game.odds(state), toss(rng, 1 << 32)))
         return state
-
-
-def _line(action: int, seat: int, games: search.core.Games, ends: dict[tuple[int, ...], Any]) -> Line:
-    """The line of a choice by its games; where an end is known, that counts instead of how the game went on."""
-    number = len(games.payoffs)
-    payoffs = [games.payoffs[one].tolist() for one in range(number)]
-    for one in range(number if ends else 0):
-        if end := ends.get(position(games.near[one].tolist())):
-            payoffs[one] = end.payoffs
-    parts = [games.parts[one].tolist() for one in range(number)]
-    means = [sum(of_seat) / number for of_seat in zip(*payoffs, strict=True)]
-    points = [[sum(of) / number for of in zip(*own, strict=True)] for own in zip(*parts, strict=True)]
-    return Line(action, [one[seat] for one in payoffs], means, points)
