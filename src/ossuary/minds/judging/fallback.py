@@ -27,11 +27,8 @@ def _reached(game: Game, state: State, seat: int, others: dict[tuple[int, ...], 
             actions[-1],
         }
     )
-    found = set(others.values())
-    for action in some:
-        if found:
-            found &= _reached(game, game.step(state, action), seat, others, deep - 1)
-    return found
+    found = [_reached(game, game.step(state, action), seat, others, deep - 1) for action in some]
+    return set.intersection(*found)
 
 
 def _led_to(game: Game, state: State, action: int, others: dict[tuple[int, ...], int]) -> set[int]:

@@ -9,13 +9,12 @@ from ...engine.registry import Game
 from ...fair import pick, toss
 from .. import search
 from ..guides import part_names
-from .agreeing import agreed
 from .fallback import fallbacks
 from .judge import Choice, Reason, alike, choice_of, surely_behind
 from .lines import Line, apart
 from .review_budget import PLAYOUTS
 
-LOOKS = 5  # of other seeds, where a closer look is wanted
+CLOSER = 4  # times as many games, where a closer look is wanted
 OTHER_SEED = 1 << 20
 THROWS = 16  # that stand for all, where a state is judged before chance has spoken
 FEWEST = 8  # games on each line
@@ -66,16 +65,13 @@ class SearchJudge:
         return self._answer[1]
 
     def closer(self, state: State, choices: Sequence[Choice], played: int) -> Sequence[Choice]:
-        """These choices, those that may be best and the one played by several more searches."""
+        """These choices, those that may be best and the one played by more games from another seed."""
         seat, best, chosen = self._game.mover(state), choices[0], choice_of(choices, played)
         looked_at = [one for one in choices if one is chosen or not surely_behind(seat, best, one)]
-        groups = [list(one.actions) for one in looked_at]
-        looks = []
-        for number in range(LOOKS):
-            judge = SearchJudge(self._game, self._playouts, self._size, self._seed + (1 + number) * OTHER_SEED)
-            judge._search.begin(state)
-            looks.append(judge._weighed(state, groups, self._playouts))
-        return [*agreed(seat, looks), *(one for one in choices if one not in looked_at)]
+        judge = SearchJudge(self._game, CLOSER * self._playouts, self._size, self._seed + OTHER_SEED)
+        judge._search.begin(state)
+        found = judge._weighed(state, [list(one.actions) for one in looked_at], judge._playouts)
+        return [*found, *(one for one in choices if one not in looked_at)]
 
     def look(self, state: State) -> list[Choice]:
         """The same after some more games, each time; so many at first, then twice as many as before."""
