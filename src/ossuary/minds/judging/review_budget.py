@@ -6,7 +6,7 @@ from ...engine.nodes import CHANCE
 from ...engine.record import Record, replay
 from .judge import Judge
 
-PLAYOUTS = 8000  # games tried out for a question to the coach, and nearly as many along its lines
+PLAYOUTS = 4000  # games tried out for a question to the coach
 FEWEST, MOST = 100, 12_000  # for a decision of a review
 WHOLE = 300_000  # for all decisions of a review in which there is something to choose
 
