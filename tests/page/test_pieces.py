@@ -62,19 +62,6 @@ def test_a_short_phone_shows_the_whole_table(
     assert ada.page.evaluate(OUT_OF_SIGHT) == []
 
 
-def test_how_to_win_is_put_away_with_one_press(visit: Callable[..., Visitor]) -> None:
-    ada = visit(viewport=SHORT_PHONE)
-    ada.set_up("bones", ME, EVE)
-    ada.page.evaluate("localStorage.setItem('ossuary-settings', JSON.stringify({speed: 'none', askedForSound: true}))")
-    ada.page.reload()
-    told = ada.page.get_by_role("region", name="How to win")
-    expect(told.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
-    told.get_by_role("button", name="Got it").click()
-    expect(told).to_have_count(0)
-    ada.page.locator(".bar .primary").click()
-    expect(ada.page.locator(".marked:not(.left)")).to_have_count(1)
-
-
 @BY
 def test_every_kind_says_what_it_wants(visit: Callable[..., Visitor], use: Callable[[Locator], None]) -> None:
     ada = visit(viewport=PHONE, has_touch=True, is_mobile=True)
