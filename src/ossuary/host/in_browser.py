@@ -15,6 +15,7 @@ DATABASE = "tables.db"
 COOKIE = "cookie"  # a file beside the database: who plays here
 SERVER = "localhost"
 CLIENT = ("127.0.0.1", 0)
+MOST = 1_000_000  # commands a second: nobody is kept from their own games
 
 Tell = Callable[[int, str, Any], None]  # a socket's number, what happened to it, and the text or code that came with it
 
@@ -34,7 +35,7 @@ class Local:
         self._cookie = Path(folder, COOKIE)
         self._tell = tell
         self._running = AsyncExitStack()
-        self._application = create(Settings(f"sqlite:///{folder}/{DATABASE}", warm_up=False))
+        self._application = create(Settings(f"sqlite:///{folder}/{DATABASE}", warm_up=False, rate=MOST))
         self._sockets: dict[int, asyncio.Queue[dict[str, Any]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
