@@ -88,7 +88,7 @@ def said(game: str, move: int, action: str) -> str:
 
 @mostly("bones")
 def test_every_move_by_keyboard(back: Back, game: str) -> None:
-    ada = back(game)
+    ada = back(game, 0)
     looks = Looks(mistaken(game).record)
     all_looks = [look for page in range(looks.total // MOST_LOOKS + 1) for look in looks.page(page, None)]
     happened = ""

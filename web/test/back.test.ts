@@ -124,7 +124,7 @@ test('dice that nobody knows cannot be the same', async () => {
 });
 
 /** A game with a blunder of each seat, looked back on from the first; the host says what was better there when it is let go. */
-async function lookingBack(first: () => unknown, mattering = [6, 8], move: number | null = null) {
+async function lookingBack(first: () => unknown, mattering = [6, 8], move: number | null = null, reviewed: () => unknown = () => undefined) {
   const here = update('shark-attacks-choosing');
   const { look, places } = here.table;
   const chairs = here.table.chairs.slice(0, 2);
@@ -135,7 +135,10 @@ async function lookingBack(first: () => unknown, mattering = [6, 8], move: numbe
   hosting({
     'GET /api/tables/t': () => ({ ...here, table: { ...here.table, table: 't', status: 'over', chairs, result: null }, yours: { ...here.yours, seats: [] } }),
     'GET /api/tables/t/looks?from=0': () => ({ total: 2, looks }),
-    'GET /api/tables/t/review': () => ({ done: 1, review: { ...REVIEW, decisions, mattered } }),
+    'GET /api/tables/t/review': async () => {
+      await reviewed();
+      return { done: 1, review: { ...REVIEW, decisions, mattered } };
+    },
     'GET /api/tables/t/looks?from=0&count=1&seat=0': async () => (await first()) ?? better(0),
     'GET /api/tables/t/looks?from=1&count=1&seat=1': () => better(1),
   });
@@ -171,4 +174,16 @@ test('a review opens at the decision that mattered most, with luck and skill fir
   const named = await lookingBack(() => undefined, [8], 5);
   await vi.waitFor(() => expect(named.verdict()).toContain('The board shows it.'));
   expect(named.container.querySelector('ol button[aria-current=step]')).toBeNull();
+});
+
+test.each(['keydown', 'pointerdown'])('a game that is being looked at stays where it is when its review comes (%s)', async (event) => {
+  const late = new Late(undefined);
+  const looking = lookingBack(() => undefined, [8], null, () => late.answer({}));
+  await vi.waitFor(() => expect(document.querySelector('input[type=range]')).not.toBeNull());
+  document.body.dispatchEvent(new Event(event, { bubbles: true }));
+  await late.go();
+  const { container } = await looking;
+  await quiet();
+  expect(container.querySelector<HTMLInputElement>('input[type=range]')?.value).toBe('5');
+  expect(container.querySelector('ol button[aria-current=step]')).toBeNull();
 });
