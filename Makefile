@@ -14,7 +14,7 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: help play test check nightly bench bench-footprint bench-host bench-minds bench-browser bench-page screenshots films previews docs sounds format pins clean
+.PHONY: help play page test check nightly bench bench-footprint bench-host bench-minds bench-browser bench-page screenshots films previews docs puzzles sounds format pins clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -24,6 +24,9 @@ play: .venv/.play  ## start a host on this machine and open its page
 	@echo 'compiling what has changed …'
 	-@$(BIN)/python -m ossuary.compiling bots coach
 	@$(BIN)/python -m ossuary.compiling & $(BIN)/ossuary serve --open
+
+page: .venv/.test  ## write the page that needs no host into build/page, for any file server
+	$(BIN)/python -m ossuary.compiling.alone build/page
 
 # The checks run beside the tests, and say what they found when those are done.
 test: .venv/.test  ## style, types, layers and all tests
@@ -67,8 +70,9 @@ bench-browser: .venv/.test  ## the compiled modules in Node and in Chromium, wri
 bench-footprint: .venv/.test  ## the disk, memory and time that a host takes before anybody comes
 	$(BIN)/python benchmarks/footprint.py
 
-bench-page: .venv/.test  ## how many frames the page needs after a message
+bench-page: .venv/.test  ## how many frames the page needs after a message, and how evenly a throw is seen on a slow CPU
 	$(BIN)/python -m benchmarks.page
+	$(BIN)/python -m benchmarks.frames
 
 screenshots: .venv/.test  ## pictures of every page and position, and moments as strips, in build/screenshots
 	$(BIN)/python -m pip install -qq $(pillow)
@@ -82,6 +86,10 @@ docs: .venv/.test  ## write docs/rules, docs/observations.md, docs/modules.md, d
 	$(BIN)/python -m tests.modules
 	$(BIN)/python -m tests.api_reference
 	$(BIN)/python -m tests.cli.picture
+
+puzzles: .venv/.test  ## make the graded puzzles of every game anew, in src/ossuary/games
+	$(BIN)/python -m ossuary.compiling
+	$(BIN)/python -m ossuary.minds.puzzles.making
 
 sounds: .venv/.test  ## make the sounds of the page anew, in web/sounds
 	$(BIN)/python -m pip install -qq lameenc==1.9.0
@@ -128,7 +136,7 @@ supported = $(shell { $(PYTHON) -c 'import sys; print(sys.version_info >= (3, 11
 	@touch $@
 
 # What the page is built from.
-page := $(shell find web licenses src/ossuary/words src/ossuary/engine src/ossuary/games -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path 'web/dist/*')
+page := $(shell find web licenses src/ossuary/words src/ossuary/engine src/ossuary/games -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/alone/*')
 
 .venv/.play: .venv/.made pyproject.toml constraints.txt hatch_build.py $(page)
 	@echo 'setting up the host and its page (a minute or two, once) …'

@@ -63,7 +63,7 @@ def test_a_wheel_is_compiled_for_this_machine_or_for_the_platform_that_is_named(
 ) -> None:
     assert hook.platform().name == own_platform()
     assert hook.dependencies() == [
-        *("fluent.syntax>=0.19", "platformdirs>=4", "numpy>=2"),
+        *("fluent.syntax>=0.19", "fsrs>=6.3,<7", "platformdirs>=4", "numpy>=2"),
         *("llvmlite==0.50.0", "numba==0.68.1", "ziglang==0.17.0"),
     ]
     monkeypatch.setenv("OSSUARY_PLATFORM", "win32-amd64")

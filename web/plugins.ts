@@ -1,6 +1,6 @@
 // What the build adds to the page: Python for the browser, and the list of files that a service worker keeps.
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -36,6 +36,20 @@ export function previews(): Plugin {
       const emit = (name: string, file: string): string => this.emitFile({ type: 'asset', fileName: `${PREVIEWS}${name}.png`, source: readFileSync(file) });
       for (const file of globSync('games/*/preview.png', { cwd: source })) emit(basename(dirname(file)), join(source, file));
       emit('ossuary', join(source, 'app/preview.png'));
+    },
+  };
+}
+
+/** The manifest of a page that may stand anywhere: all its addresses are below its own. */
+export function alone(): Plugin {
+  return {
+    name: 'ossuary-alone',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      const file = join(dir, 'manifest.webmanifest');
+      const { id: _, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+      const written = JSON.stringify(manifest, null, 2).replaceAll('"/beside"', '"./?/beside"').replaceAll('"/', '"./');
+      writeFileSync(file, written);
     },
   };
 }

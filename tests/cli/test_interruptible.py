@@ -8,8 +8,8 @@ from threading import Event
 import pytest
 
 from ossuary.cli import interruptible
-from ossuary.cli.commands.play import MOST_IDLE
 from ossuary.cli.interruptible import Interruptible
+from ossuary.cli.typed_actions import MOST_IDLE
 
 from .conftest import Command
 

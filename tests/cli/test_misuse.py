@@ -7,7 +7,8 @@ import pytest
 from .conftest import Command, Ran
 
 COMMANDS = (
-    "'games', 'rules', 'play', 'simulate', 'arena', 'report', 'replay', 'review', 'fork', 'solve', 'check', "
+    "'games', 'rules', 'play', 'simulate', 'arena', 'report', 'replay', 'review', 'practice', 'fork', "
+    "'solve', 'check', "
     "'check-game', 'new-game', 'compile-game', 'verify', 'serve', 'join', 'admin', 'score'"
 )
 

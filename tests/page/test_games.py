@@ -1,12 +1,13 @@
 """Every game to its end in a browser, against a real host."""
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from .visitor import PHONE, TITLES, Visitor, seen
+from .visitor import LONGEST, PHONE, TITLES, Visitor, seen
 
 ME, EVE, MIND = {"kind": "me"}, {"kind": "me", "name": "Eve"}, {"kind": "mind", "mind": "rule-of-thumb"}
 EVERY_GAME = pytest.mark.parametrize("game", TITLES)
@@ -31,9 +32,9 @@ def test_one_person_against_a_bot(visit: Callable[..., Visitor], game: str) -> N
 def test_two_browsers_against_each_other(visit: Callable[..., Visitor], game: str) -> None:
     ada, bob = visit(), visit(viewport=PHONE)
     ada.meet(bob, game, ending=True)
-    for _ in range(600):
-        if ada.over.count() and bob.over.count():
-            break
+    end = time.monotonic() + LONGEST
+    while not (ada.over.count() and bob.over.count()):
+        assert time.monotonic() < end, [one.page.locator("main").inner_text() for one in (ada, bob)]
         ada.step()
         bob.step()
     expect(ada.over).to_be_visible()

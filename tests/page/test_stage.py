@@ -95,11 +95,50 @@ def test_a_tap_or_space_skips(visit: Callable[..., Visitor]) -> None:
     ada.page.keyboard.press(" ")
     expect(skip).to_be_hidden()
     decided(ada.page)
-    ada.page.reload()  # nobody has acted yet: the beginning is shown once more
+    ada.page.reload()  # the beginning was seen, though nobody has acted yet
+    decided(ada.page)
+    expect(skip).to_be_hidden()
+    ada.set_up("skulls-of-sedlec", ME, MIND)
     expect(skip).to_be_visible()
     ada.page.mouse.click(195, 300)
     expect(skip).to_be_hidden()
     decided(ada.page)
+
+
+def test_a_double_click_on_rematch_opens_one_table(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    sent: list[str] = []
+    ada.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    first = ada.set_up("shark-attacks", ME, MIND, options={"target": 100})
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Resign", exact=True).click()
+    ada.page.get_by_role("button", name="Yes: Resign").click()
+    ada.page.get_by_role("button", name="Rematch").dblclick()
+    expect(ada.page).not_to_have_url(re.compile(first))
+    decided(ada.page)
+    assert len([frame for frame in sent if '"rematch"' in frame]) == 1
+
+
+def test_a_key_that_is_held_to_skip_presses_nothing_when_it_is_let_go(visit: Callable[..., Visitor]) -> None:
+    ada = visit(speed="calm")
+    sent: list[str] = []
+    ada.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    table = ada.set_up("shark-attacks", ME, MIND, options={"target": 100})
+    decided(ada.page)
+    ada.page.locator(".bar button").first.focus()
+    ada.page.keyboard.press("Enter")
+    skip = ada.page.get_by_text("to skip")
+    expect(skip).to_be_visible()
+    ada.page.keyboard.down(" ")
+    while skip.is_visible():  # too soon after the press
+        ada.page.keyboard.up(" ")
+        ada.page.keyboard.down(" ")
+    decided(ada.page)
+    expect(ada.page.locator(".bar button:focus")).to_be_visible()
+    ada.page.keyboard.down(" ")
+    ada.page.keyboard.up(" ")
+    ada.version(table)  # whatever was sent is noted by now
+    assert len([frame for frame in sent if '"act"' in frame]) == 1
 
 
 def test_the_speed_is_a_setting(visit: Callable[..., Visitor]) -> None:
@@ -167,7 +206,7 @@ def test_people_at_one_screen_hand_it_over(visit: Callable[..., Visitor]) -> Non
     decided(ada.page)
     card = ada.page.get_by_role("button", name=re.compile("’s turn"))
     expect(card).to_be_hidden()
-    ada.page.get_by_role("button", name=re.compile("^Stop")).click()
+    ada.page.get_by_role("button", name=re.compile("^Stop")).dblclick()
     expect(card).to_be_focused()
     card.click()
     expect(card).to_be_hidden()

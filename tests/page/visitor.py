@@ -90,9 +90,7 @@ class Visitor:
     def _opened(self, table: dict[str, Any], record: str | None = None) -> str:
         """Opens a table, or a fork of a record, with the cookie of this window, and goes there; its id."""
         self._post("/api/me", {"name": "Ada"})
-        if not self.page.url.startswith("http"):
-            self.page.goto(PLAIN)
-        self.page.evaluate(KNOWN)
+        self._return(name="Ada", known=True)
         laid = self._post("/api/records", record)["table"] if record else None
         opened = self._post(f"/api/tables/{laid}/fork" if laid else "/api/tables", table)
         made: str = opened["table"]
@@ -103,6 +101,12 @@ class Visitor:
         self.open(f"/t/{made}")
         self.page.locator(".table").wait_for()
         return made
+
+    def _return(self, **more: Any) -> None:
+        """Is somebody who was here before: a first table says more than later ones."""
+        if not self.page.url.startswith("http"):
+            self.page.goto(PLAIN)
+        self.page.evaluate(RETURNING, more)
 
     def _post(self, path: str, sent: object) -> dict[str, Any]:
         """What the host answers, asked with the cookies of this window."""
@@ -120,6 +124,7 @@ class Visitor:
 
     def play_with(self, other: "Visitor") -> None:
         """Invites another to the free seat, and begins the game."""
+        other._return()
         other.page.goto(self.page.get_by_label("Invite friends").input_value())
         other.page.get_by_label("Your name").fill("Bob")
         other.page.get_by_role("button", name="Take a seat").click()
@@ -253,11 +258,10 @@ HURRIED = """{
   const quick = {speed: '%s', handOver: false};
   if (!settings.speed) localStorage.setItem('ossuary-settings', JSON.stringify({...settings, ...quick}));
 }"""
-# A returning visitor has a name already; what a page changes later stays.
-KNOWN = """() => {
+# What a page changes later stays.
+RETURNING = """(more) => {
   const settings = JSON.parse(localStorage.getItem('ossuary-settings') ?? '{}');
   if (settings.known) return;
   const met = ['rolling-bones', 'shark-attacks', 'skulls-of-sedlec', 'bones'];
-  const known = {...settings, name: 'Ada', known: true, askedForSound: true, met};
-  localStorage.setItem('ossuary-settings', JSON.stringify(known));
+  localStorage.setItem('ossuary-settings', JSON.stringify({...settings, askedForSound: true, met, ...more}));
 }"""

@@ -4,9 +4,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ossuary.engine.bits import nth
 from ossuary.twin.kinds import Bools1, Floats2, Int8s1, Ints1, Ints2
 
-EXPORTED = ("weighed", "tables", "fails", "grown", "nothing")
+EXPORTED = ("weighed", "tables", "fails", "grown", "nothing", "place", "moved", "left")
 
 
 class Scales(NamedTuple):
@@ -61,6 +62,23 @@ def nothing(row: Ints1) -> None:
     """Counts every slot up by one."""
     for slot in range(len(row)):
         row[slot] += 1
+
+
+def place(mask: int, n: int) -> int:
+    """Where the n-th bit of a set is."""
+    return nth(mask, n)
+
+
+def moved(rows: tuple[Ints1, Ints1]) -> int:
+    """Moves one from the first row to the second; returns what is left of it."""
+    rows[0][0] -= 1
+    rows[1][0] += 1
+    return int(rows[0][0])
+
+
+def left(rows: tuple[Ints1, Ints1], slot: int) -> int:
+    """What a slot of the first row has left."""
+    return int(rows[0][slot])
 
 
 def unexported(number: Any) -> Any:

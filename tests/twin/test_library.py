@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from copy import deepcopy
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -11,7 +12,7 @@ import numpy as np
 import pytest
 
 from ossuary.compiling.building import SAME_CODE
-from ossuary.twin import native
+from ossuary.twin import Lasting, native
 from ossuary.twin.arrays import Array
 from ossuary.twin.native import library_file
 from ossuary.twin.sources import digest
@@ -91,6 +92,25 @@ def test_what_is_written_is_seen(compiled: Any) -> None:
 
 def test_lists_grow(compiled: Any) -> None:
     assert compiled.grown(10_000) == 49_995_000
+
+
+def test_the_nth_bit_is_where_python_finds_it(compiled: Any) -> None:
+    for mask in (1, 1 << 62, 0b1011, (1 << 63) - 1, 0x5555_0000_1234_8001):
+        for n in range(mask.bit_count()):
+            assert compiled.place(mask, n) == strange.place(mask, n)
+    assert compiled.place(0b10110, 2) == 4
+
+
+def test_arrays_that_last_are_handed_over_again_and_again(compiled: Any) -> None:
+    rows = Lasting((np.array([5, 7]), np.array([0])))
+    assert [compiled.moved(rows) for _ in range(3)] == [4, 3, 2]
+    assert [compiled.left(rows, slot) for slot in (0, 1, 0)] == [2, 7, 2]  # to another function, too
+    assert compiled.moved(rows) == 1
+    assert [row.tolist() for row in rows] == [[1, 7], [4]]
+    assert compiled.moved(deepcopy(rows)) == 0  # a copy is not where they are
+    assert [row.tolist() for row in rows] == [[1, 7], [4]]
+    with pytest.raises(TypeError):
+        compiled.moved(Lasting((np.array([5.0]), np.array([0]))))
 
 
 def test_an_exception_in_compiled_code_is_one_in_python(compiled: Any) -> None:

@@ -55,8 +55,8 @@ ASKING |= {"wrong", "note", "Broken"}
 SECTIONS = rolling_bones.SECTIONS
 FORMED: dict[str, tuple[str, ...]] = {
     "cli-{}": (
-        *("games", "rules", "play", "simulate", "arena", "report", "replay", "review", "fork", "solve", "check"),
-        *("verify", "serve", "join", "admin", "score", "check-game", "new-game", "compile-game"),
+        *("games", "rules", "play", "simulate", "arena", "report", "replay", "review", "practice", "fork"),
+        *("solve", "check", "verify", "serve", "join", "admin", "score", "check-game", "new-game", "compile-game"),
     ),
     "contract-part-{}": tuple(part.name for part in PARTS_OF_THE_CONTRACT),
     "contract-brings-{}": tuple(part.replace("_", "-") for part in OPTIONAL),

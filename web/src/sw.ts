@@ -6,12 +6,16 @@ export {};
 declare const self: ServiceWorkerGlobalScope;
 declare const __FILES__: { version: string; page: string[]; python: string[]; tables: string[] };
 
-const FILES = __FILES__;
+/** Where the page is: files are named from there. */
+const ROOT = new URL('./', self.location.href).pathname;
+const at = (name: string): string => ROOT + name.slice(1);
+const { version, ...NAMED } = __FILES__;
+const FILES = { version, page: NAMED.page.map(at), python: NAMED.python.map(at), tables: NAMED.tables.map(at) };
 const PAGE = `ossuary-page-${FILES.version}`;
 const PYTHON = 'ossuary-python'; // its files have their versions in their names
 const MINDS = 'ossuary-minds'; // compiled code and tables, kept when they are first needed
-const LIST = '/compiled.json'; // by game, where its compiled code is
-const COMPILED = '/assets/compiled/';
+const LIST = at('/compiled.json'); // by game, where its compiled code is
+const COMPILED = at('/assets/compiled/');
 const PATIENCE = 4000; // ms that a host has to answer before the kept page is shown
 
 self.addEventListener('install', (event) => {
@@ -24,6 +28,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'keep-python') event.waitUntil(caches.open(PYTHON).then((cache) => filled(cache, FILES.python)));
+  if (event.data === 'keep-all') event.waitUntil(keptWhole());
   if (event.data === 'take-over') event.waitUntil(takenOver());
 });
 
@@ -32,7 +37,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!pathname.startsWith('/api')) event.respondWith(page(request));
+    if (!pathname.startsWith(at('/api'))) event.respondWith(page(request));
   } else if (FILES.page.includes(pathname)) event.respondWith(kept(request, PAGE));
   else if (FILES.python.includes(pathname)) event.respondWith(kept(request, PYTHON));
   else if (pathname === LIST) event.respondWith(listed(request));
@@ -41,12 +46,12 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('push', (event) => {
   const { text, table } = event.data?.json() as { text: string; table: string };
-  event.waitUntil(self.registration.showNotification('Ossuary', { body: text, tag: table, icon: '/icon-192.png', data: table }));
+  event.waitUntil(self.registration.showNotification('Ossuary', { body: text, tag: table, icon: at('/icon-192.png'), data: table }));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(shown(`/t/${encodeURIComponent(String(event.notification.data))}`));
+  event.waitUntil(shown(`${ROOT}t/${encodeURIComponent(String(event.notification.data))}`));
 });
 
 /** Brings a table to the front, in a window that has it or in a new one. */
@@ -62,7 +67,7 @@ async function page(request: Request): Promise<Response> {
   const asked = fetch(request).catch(() => null);
   const found = asked.then((answer) => (answer && answer.status < 500 ? answer : null)); // otherwise a proxy answers for it
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
-  const own = async (): Promise<Response | undefined> => (await caches.open(PAGE)).match('/');
+  const own = async (): Promise<Response | undefined> => (await caches.open(PAGE)).match(ROOT);
   return (await Promise.race([found, late])) ?? (await own()) ?? (await asked) ?? Response.error();
 }
 
@@ -87,7 +92,7 @@ async function listed(request: Request): Promise<Response> {
   if (!answer) return (await cache.match(LIST)) ?? Response.error();
   if (answer.ok) {
     await cache.put(LIST, answer.clone());
-    const named = Object.values((await answer.clone().json()) as Record<string, string>);
+    const named = Object.values((await answer.clone().json()) as Record<string, string>).map(at);
     for (const { url } of await cache.keys()) {
       const { pathname } = new URL(url);
       if (pathname.startsWith(COMPILED) && !named.includes(pathname)) await cache.delete(url);
@@ -96,11 +101,19 @@ async function listed(request: Request): Promise<Response> {
   return answer;
 }
 
+/** Keeps all that the page is made of, with all that its host needs where it stands alone. */
+async function keptWhole(): Promise<void> {
+  await filled(await caches.open(PYTHON), FILES.python);
+  const list = await listed(new Request(LIST));
+  const named = Object.values((await list.json()) as Record<string, string>);
+  await filled(await caches.open(MINDS), [...named.map(at), ...FILES.tables]);
+}
+
 /** Adds the missing files one after the other; those in an older cache are not fetched again. */
 async function filled(cache: Cache, files: string[]): Promise<void> {
   for (const file of files) {
     if (await cache.match(file)) continue;
-    const named = file.startsWith('/assets/'); // after its content
+    const named = file.startsWith(at('/assets/')); // after its content
     const old = named ? await caches.match(file, { ignoreVary: true }) : undefined;
     await (old ? cache.put(file, old) : cache.add(new Request(file, { cache: named ? 'default' : 'reload' })));
   }

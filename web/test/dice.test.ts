@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import { createRawSnippet, flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte';
-import { fall, falls, moved, shaded } from '../src/art/dice/fall';
+import { fall, falls, moved, resting, shaded } from '../src/art/dice/fall';
 import ThrownDie from '../src/art/dice/ThrownDie.svelte';
 
 const side = createRawSnippet((face: () => unknown) => ({ render: () => `<b>${face()}</b>` }));
@@ -52,14 +52,46 @@ test('a die comes from where it is thrown, and ends where it lies', () => {
   expect(moved(way, 100, { beside: [300, -200], small: 0.4 })[0]?.['transform']).toContain('scale3d(0.000, 0.000, 0.000)'); // still in the cup
 });
 
-test('a die in flight has six sides, and lands as the one that it shows', () => {
+test('a movement in part of a time is at rest for what is left', () => {
+  expect(resting([{ offset: 0, opacity: 0 }, { offset: 0.5, opacity: 0.2 }, { offset: 1, opacity: 1 }], 0.8)).toEqual([
+    { offset: 0, opacity: 0 },
+    { offset: 0.4, opacity: 0.2 },
+    { offset: 0.8, opacity: 1 },
+    { offset: 1, opacity: 1 },
+  ]);
+});
+
+test('the dice of a throw are laid out once, before the first of them moves, and lie at the same time', async () => {
+  const course: string[] = [];
+  const ends: number[] = [];
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    course.push('read');
+    return new DOMRect(0, 0, 50, 50);
+  });
+  vi.spyOn(Element.prototype, 'animate').mockImplementation((_, how) => {
+    const { duration, delay } = how as { duration: number; delay: number };
+    course.push('moved');
+    ends.push(duration + delay);
+    return { cancel: () => undefined } as Animation;
+  });
+  for (const fell of [0, 1, 9]) render(ThrownDie, { face: 'six', others, side, fell, length: 900, wait: 100 });
+  flushSync();
+  await Promise.resolve();
+  expect(course).toEqual([...Array<string>(3).fill('read'), ...Array<string>(6).fill('moved')]); // a die and its shadow
+  expect(ends).toEqual(Array(6).fill(900));
+});
+
+test('a die in flight has six sides, and lands as the one that it shows', async () => {
   const flight = { onfinish: null as (() => void) | null, cancel: () => undefined };
   vi.spyOn(Element.prototype, 'animate').mockReturnValue(flight as unknown as Animation);
   const { container } = render(ThrownDie, { face: 'six', others, side, fell: 0, length: 900 });
   flushSync();
   expect(texts(container)).toEqual(['six', ...others]);
+  const [front] = container.querySelectorAll('b');
+  await Promise.resolve();
   flushSync(() => flight.onfinish?.());
   expect(texts(container)).toEqual(['six']);
+  expect(container.querySelector('b'), 'the front is not drawn again').toBe(front);
 });
 
 test.each([

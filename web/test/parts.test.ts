@@ -3,10 +3,11 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SHELF } from '../src/app/games';
 import type { LiveTable } from '../src/table/live.svelte';
+import { settings } from '../src/app/settings.svelte';
 import { words } from '../src/app/words.svelte';
 import Chat from '../src/table/Chat.svelte';
 import Countdown from '../src/table/Countdown.svelte';
-import HowToWin from '../src/table/HowToWin.svelte';
+import HowToWin, { howToWin } from '../src/table/HowToWin.svelte';
 import Log from '../src/table/Log.svelte';
 import Menu from '../src/table/Menu.svelte';
 import Offers from '../src/table/Offers.svelte';
@@ -140,13 +141,27 @@ test('the log has an entry for every turn, the newest last, from the last sixty 
 });
 
 test('the first table of a game says how to win in three lines, once', () => {
-  const { container } = render(HowToWin, { game: 'rolling-bones' });
+  const lines = howToWin('rolling-bones');
+  expect(lines).toHaveLength(3);
+  const { container } = render(HowToWin, { game: 'rolling-bones', lines, wide: true, due: false });
   expect(container.querySelectorAll('li')).toHaveLength(3);
   pressed(container, 'Got it');
-  flushSync();
-  expect(container.querySelector('section')).toBeNull();
-  expect(render(HowToWin, { game: 'rolling-bones' }).container.querySelector('section')).toBeNull();
-  expect(render(HowToWin, { game: 'a-game-of-others' }).container.querySelector('section')).toBeNull();
+  expect(howToWin('rolling-bones')).toEqual([]);
+  expect(howToWin('a-game-of-others')).toEqual([]);
+});
+
+test('where there is no room beside the board, how to win waits for our first decision and asks about the sound, too', async () => {
+  settings.change({ met: [] });
+  const lines = howToWin('rolling-bones');
+  const { container, rerender } = render(HowToWin, { game: 'rolling-bones', lines, wide: false, due: false });
+  expect(container.querySelectorAll('li')).toHaveLength(0);
+  await rerender({ due: true });
+  expect(container.querySelectorAll('li')).toHaveLength(3);
+  expect(written(container)).toContain('Hear the dice?');
+  await rerender({ due: false });
+  expect(container.querySelectorAll('li')).toHaveLength(3);
+  pressed(container, 'Got it');
+  expect([settings.now.met.includes('rolling-bones'), settings.now.askedForSound]).toEqual([true, true]);
 });
 
 test('an entry of the log opens its sentences; the switch opens all', () => {

@@ -11,6 +11,7 @@ const THINKING = 30; // ms of a bot
 let stage: LiveStage;
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Socket);
 });
@@ -146,13 +147,25 @@ test('our turn begins with a banner, once, and what everybody sees is told as it
   expect([stage.view?.chairs.map(({ present }) => present)[0], stage.view?.keeper]).toEqual([false, 'bob']);
 });
 
+/** A table of two at one screen. */
+const next = (version: number, mover: number | null, offers: number): Update => ({
+  ...ours,
+  table: { ...ours.table, version, mover, state: [version] },
+  yours: { ...ours.yours, seats: [0, 1], offers: offers ? ours.yours.offers : [] },
+  happened: [],
+});
+
+test('a message whose time has not come changes nothing that is on show: the board is not drawn again', () => {
+  open(before);
+  socket().says(bots);
+  const { view, yours, happened } = stage;
+  socket().says(ours);
+  expect([stage.view === view, stage.yours === yours, stage.happened === happened]).toEqual([true, true, true]);
+  socket().says({ type: 'presence', present: [false, true], keeper: 'bob' });
+  expect([stage.view === view, stage.view?.keeper]).toEqual([false, 'bob']);
+});
+
 test('people who share a screen hand it over, bots do not, and it can be switched off', () => {
-  const next = (version: number, mover: number, offers: number): Update => ({
-    ...ours,
-    table: { ...ours.table, version, mover, state: [version] },
-    yours: { ...ours.yours, seats: [0, 1], offers: offers ? ours.yours.offers : [] },
-    happened: [],
-  });
   open(next(100, 0, 1));
   expect(stage.handTo).toBeNull();
   socket().says(next(101, 2, 0));
@@ -169,11 +182,102 @@ test('people who share a screen hand it over, bots do not, and it can be switche
   expect(stage.handTo).toBeNull();
 });
 
+test('the second half of a double click does not take the device, and the card goes when the turn does', () => {
+  open(next(100, 0, 1));
+  vi.advanceTimersByTime(1000);
+  pressed();
+  socket().says(next(101, 1, 1));
+  vi.advanceTimersByTime(150);
+  expect(stage.handed).toBe(false);
+  stage.take();
+  expect(stage.handTo).toBe(1);
+  vi.advanceTimersByTime(300);
+  expect(stage.handed).toBe(true);
+  socket().says(next(102, null, 0)); // the other has resigned elsewhere
+  expect(stage.handTo).toBeNull();
+});
+
+/** The same update, some versions later. */
+const later = (update: Update, by: number): Update => {
+  const version = ours.table.version + by;
+  return { ...update, table: { ...update.table, version }, happened: update.happened.map((one) => ({ ...one, version })) };
+};
+
+function hide(hidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('what was missed is offered until one acts; a double click on it does not skip it, and who skips it has time to look', () => {
+  open(before);
+  hide(true);
+  socket().says(bots);
+  socket().says(ours);
+  vi.advanceTimersByTime(40_000);
+  hide(false);
+  expect(stage.missed).toBe(1);
+  vi.advanceTimersByTime(400);
+  stage.see();
+  vi.advanceTimersByTime(150);
+  stage.skip();
+  expect([stage.showing, stage.missed]).toEqual([true, 0]);
+  vi.advanceTimersByTime(300);
+  stage.skip();
+  expect([stage.showing, stage.ready, stage.view?.version]).toEqual([false, false, ours.table.version]);
+  vi.advanceTimersByTime(360);
+  expect(stage.ready).toBe(true);
+  stage.close();
+
+  open(before);
+  hide(true);
+  socket().says(bots);
+  socket().says(ours);
+  vi.advanceTimersByTime(40_000);
+  hide(false);
+  socket().opens(); // it was lost meanwhile
+  vi.advanceTimersByTime(400);
+  pressed();
+  socket().says(later(bots, 1));
+  stage.see();
+  expect([stage.missed, acts().length]).toEqual([0, 1]);
+  while (stage.showing) vi.advanceTimersByTime(100);
+  expect([stage.missed, stage.view?.version]).toEqual([0, ours.table.version + 1]);
+  vi.restoreAllMocks();
+});
+
+test('what is on show while one looks elsewhere for a moment is on show for as long as it would have been', () => {
+  open(before);
+  socket().says(bots);
+  const { frame } = stage;
+  const length = frame?.length ?? 0;
+  vi.advanceTimersByTime(100);
+  hide(true);
+  vi.advanceTimersByTime(2000);
+  hide(false);
+  vi.advanceTimersByTime(length - 110);
+  expect(stage.frame).toBe(frame);
+  vi.advanceTimersByTime(20);
+  expect(stage.frame).not.toBe(frame);
+  vi.restoreAllMocks();
+});
+
+test('the beginning of a game in a tab that nobody has looked at yet is shown once somebody does', () => {
+  const begins = MINE.map(([first]) => first as Update).find(({ happened }) => happened.some(({ kind, beats }) => kind === 'started' && beats.length)) as Update;
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  open(begins);
+  const { frame } = stage;
+  expect(stage.showing).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  expect(stage.frame).toBe(frame);
+  hide(false);
+  vi.advanceTimersByTime((frame?.length ?? 0) - 10);
+  expect(stage.frame).toBe(frame);
+  vi.advanceTimersByTime(20);
+  expect(stage.frame).not.toBe(frame);
+  vi.restoreAllMocks();
+});
+
 test('a hidden tab shows nothing; who comes back soon sees it, who comes back late is asked', () => {
-  const hide = (hidden: boolean): void => {
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
   for (const [absence, missed] of [[5000, 0], [40_000, 1]] as const) {
     open(before);
     hide(true);
@@ -187,4 +291,20 @@ test('a hidden tab shows nothing; who comes back soon sees it, who comes back la
     stage.close();
   }
   vi.restoreAllMocks();
+});
+
+test('who loads the page again before acting does not see the beginning again', () => {
+  const [begin] = STREAMS.flatMap((updates) => updates.filter(({ happened, yours }) => happened[0]?.beats.length && yours.offers.length));
+  if (!begin) throw new Error('no beginning');
+  const fresh: Update = { ...begin, happened: begin.happened.map((one) => ({ ...one, kind: 'started', seat: null })) };
+  open(fresh);
+  expect(stage.showing).toBe(true);
+  stage.close();
+  open(fresh);
+  expect(stage.showing, 'nobody saw it to its end').toBe(true);
+  vi.advanceTimersByTime(20_000);
+  expect(stage.showing).toBe(false);
+  stage.close();
+  open(fresh);
+  expect(stage.showing).toBe(false);
 });

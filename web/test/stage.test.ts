@@ -171,6 +171,17 @@ test('the first throw of a turn belongs to it, though the act before brings it',
   expect(shown.slice(-2)).toEqual([[1, 194], [0, 900]]);
 });
 
+test('where a turn is too long, what happens one thing after the other keeps its time, and the rest gets faster', () => {
+  const acts = told(6, 1, 10);
+  const [bites] = told(7, 1, 1, 5, 8).happened as [Happening];
+  const stage = new Stage();
+  stage.hear(told(5, 0, 0));
+  stage.hear({ ...acts, table: { ...acts.table, version: 7 }, happened: [...acts.happened, bites] });
+  const shown: number[] = [];
+  for (let length = stage.next(1); length; length = stage.next(1)) shown.push(length);
+  expect(shown).toEqual([...Array(10).fill(270), 3300]);
+});
+
 test('a player with little time is shown less', () => {
   const stage = new Stage();
   const rapid = (update: Update): Update => ({ ...update, table: { ...update.table, clock: { seconds: 10 } } });
@@ -201,7 +212,41 @@ test('after a short absence the show goes on; after a long one it is offered, an
   expect([stage.missed, stage.view?.version, stage.known?.happened.map(({ version }) => version)]).toEqual([null, 7, [5, 6, 7]]);
 });
 
-test('a bot that begins is seen; a long game that is opened again is shown as it is', () => {
+test('what comes while it is offered to see what was missed is seen after it, once', () => {
+  const stage = new Stage();
+  stage.hear(told(5, 0, 0));
+  for (const version of [6, 7]) stage.hear(told(version, version % 2));
+  stage.comeBack(31_000);
+  stage.hear(told(8, 0));
+  stage.next(1);
+  stage.next(1); // 8 was seen
+  stage.hear(told(9, 1));
+  stage.hear(told(10, 0));
+  stage.next(1); // 9 is on show
+  stage.see();
+  const seen: string[] = [];
+  while (stage.next(1)) seen.push(nameOf(stage.view?.look));
+  expect(seen).toEqual(['6', '7', '8', '9', '10']);
+  expect([stage.view?.version, stage.known?.happened.map(({ version }) => version)]).toEqual([10, [5, 6, 7, 8, 9, 10]]);
+});
+
+test('who goes away twice is offered all of it', () => {
+  const stage = new Stage();
+  stage.hear(told(5, 0, 0));
+  for (const version of [6, 7]) {
+    stage.hear(told(version, version % 2));
+    stage.comeBack(31_000);
+  }
+  expect(stage.missed?.turns).toBe(2);
+  stage.hear(told(8, 0));
+  expect([stage.next(1), stage.next(1)], 'what happens from now on is seen').toEqual([600, 0]);
+  stage.see();
+  const seen: string[] = [];
+  while (stage.next(1)) seen.push(nameOf(stage.view?.look));
+  expect(seen).toEqual(['6', '7', '8']);
+});
+
+test('a bot that begins is seen; a long game, or one whose beginning was seen, is shown as it is', () => {
   const [begun, first] = [told(3, 0), told(4, 1, 2)];
   const started: Happening = { ...(begun.happened[0] as Happening), kind: 'started', seat: null, by: 'host' };
   const fresh: Update = { ...first, yours: { ...first.yours, seats: [0] }, happened: [started, ...first.happened] };
@@ -213,4 +258,7 @@ test('a bot that begins is seen; a long game that is opened again is shown as it
   old.hear({ ...fresh, yours: { ...fresh.yours, seats: [1] } });
   expect(old.next(1)).toBe(0);
   expect(old.view).toBe(fresh.table);
+  const again = new Stage(true);
+  again.hear(fresh);
+  expect([again.next(1), again.view]).toEqual([0, fresh.table]);
 });

@@ -4,6 +4,7 @@ from ..words import Words
 
 PLAY = ("quit", "undo", "help", "rules", "hint", "why", "why-not")
 JOIN = ("quit", "undo", "help", "rules", "say", "start", "resign", "back", "leave")
+PRACTICE = ("quit", "help", "rules")
 STAGE = ("describe",)
 KEYS = {"?": "help", "q": "quit", "u": "undo", "d": "describe"}  # on the stage
 

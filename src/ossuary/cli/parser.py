@@ -21,6 +21,7 @@ COMMANDS = (
     "report",
     "replay",
     "review",
+    "practice",
     "fork",
     "solve",
     "check",

@@ -21,8 +21,13 @@ from ..twin.jit import Twins
 from ..twin.native import symbol_of
 from ..twin.sources import digest
 from .entries import entry
+from .machine_code import NTH
 
 OPTIONS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+# A count in one go, which keeps other threads waiting, and the same as three instructions, which LLVM merges.
+LOCKED = re.compile(r"(%\S+) = atomicrmw (add|sub) ptr (%\S+), i64 1 .*")
+UNLOCKED = r"\1 = load i64, ptr \3\n  %counted = \2 i64 \1, 1\n  store i64 %counted, ptr \3"
+NTH_BY_NUMBA = re.compile(r"@_ZN7ossuary6engine4bits3nth\w+Exx\b")  # of two 64-bit numbers
 TYPES = {"voidptr": "ptr", "int64": "i64", "float64": "double"}
 
 _twins = Twins(**OPTIONS)
@@ -82,9 +87,12 @@ def _gather(library: Any, modules: list[Any]) -> None:
 
 @cache
 def _counting() -> Any:
-    """How references are counted; numba's own is for the processor of this machine already."""
+    """How references are counted; numba's own is for the processor of this machine already.
+
+    No two threads share what is counted: what Python hands over has no count here, and what it gets is its own.
+    """
     made, _ = nrtdynmod.create_nrt_module(cpu_target.target_context)
-    return llvm.parse_assembly(str(made))
+    return llvm.parse_assembly(LOCKED.sub(UNLOCKED, str(llvm.parse_assembly(str(made)))))
 
 
 def _hidden(code: str) -> str:
@@ -96,8 +104,11 @@ def _hidden(code: str) -> str:
 
 
 def _shortened(code: str) -> str:
-    """The same code with numbers for numba's names, from which LLVM makes longer ones than it reads."""
-    numbers = dict[str, str]()
+    """The same code with numbers for numba's names, from which LLVM makes longer ones than it reads.
+
+    What a processor may have an instruction for keeps its name.
+    """
+    code, numbers = NTH_BY_NUMBA.sub(f"@{NTH}", code), dict[str, str]()
     return re.sub(r"@(_ZN[\w.$]+)", lambda name: numbers.setdefault(name[1], f"@n{len(numbers)}"), code)
 
 

@@ -9,10 +9,10 @@ from .by_numba import by_numba
 from .drawn import chance_of
 from .fitted import fitted
 from .jit import jitted
-from .native import native
+from .native import Lasting, native
 from .rows import apart
 
-__all__ = ["apart", "by_numba", "chance_of", "fitted", "jitted", "native", "twin"]
+__all__ = ["Lasting", "apart", "by_numba", "chance_of", "fitted", "jitted", "native", "twin"]
 
 _twins: dict[str, ModuleType] = {}
 _making = RLock()

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from itertools import repeat
 from operator import index
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType, ModuleType, NoneType
 from typing import Any
 
 from .arrays import TYPES, empty
@@ -86,6 +86,16 @@ def _loaded(file: Path, _: int) -> ctypes.CDLL:
     return ctypes.CDLL(str(file))
 
 
+class Lasting(tuple[Any, ...]):
+    """Arrays that stay where they are and are handed over again and again: their places are found once."""
+
+    kind: Kind = NoneType  # as which they were handed over last
+    places: tuple[Any, ...] = ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Lasting, (tuple(self),)  # copied arrays are elsewhere
+
+
 class Entry:
     """A function of a library."""
 
@@ -154,8 +164,14 @@ def _flatten(kind: Kind, value: Any, flat: list[Any]) -> None:
         flat.append(given["data"][0])
         flat += shape
     elif isinstance(kind, Record):
+        if getattr(value, "kind", None) is kind:
+            flat += value.places
+            return
+        first = len(flat)
         for field, part in zip(kind.fields, value, strict=True):
             _flatten(field, part, flat)
+        if isinstance(value, Lasting):
+            value.places, value.kind = tuple(flat[first:]), kind  # in this order: other threads may read them
     elif kind is float:
         flat.append(float(value))
     elif kind is bool:

@@ -162,6 +162,14 @@ def _kept(m: Moved) -> bool:
     return m.seat == 0 and m.after["up"][left] is not None
 
 
+def _open_kinds(look: Any) -> set[str]:
+    return {kind for card in look["up"] if card is not None for kind in look["deck"][card]}
+
+
+def _laid_kinds(look: Any) -> set[str]:
+    return {kind for card in look["stacks"][0].values() for kind in look["deck"][card]}
+
+
 def _ways(a: Asked) -> bool:
     wanted = {"both": (True, True), "dig": (True, False), "collect": (False, True)}[a.args["ways"]]
     return a.look["hands"][0] == [] and (a.some("dig_") > 0, a.some("collect_") > 0) == wanted
@@ -258,6 +266,7 @@ ADVICE: dict[str, Callable[[Asked], bool]] = {
     "learn-sk-try-stack": lambda a: a.some("stack_") > 0 and a.args["cards"] == len(a.look["hands"][0]),
     "learn-sk-try-upper": lambda a: any("_row" in key for key in a.legal),
     "learn-sk-try-take": _ways,
+    "learn-sk-try-kind": lambda a: a.look["hands"][0] == [] and not _open_kinds(a.look) <= _laid_kinds(a.look),
 }
 
 # These hold at any time.

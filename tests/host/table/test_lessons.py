@@ -10,6 +10,7 @@ import pytest
 from ossuary.cli import main
 from ossuary.engine.nodes import INDEX, THROW, TURN, Refused
 from ossuary.engine.registry import GAMES
+from ossuary.games.skulls_of_sedlec.rules import KINDS
 from ossuary.host.messages.lesson_guide import guide
 from ossuary.host.messages.spoken import heard
 from ossuary.host.messages.view import view, yours
@@ -79,6 +80,19 @@ def test_who_follows_the_guide_sees_everything(game: str) -> None:
     assert sum(not said.complete for said in told) <= 20  # decisions: under five minutes
     seen = [sum(one.seen for one in said.learnt) for said in told]
     assert seen == sorted(seen)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_all_five_kinds_are_explained_whatever_is_chosen_of_the_proposals(seed: int) -> None:
+    rng = random.Random(seed)
+    told = taught(opened("skulls-of-sedlec"), lambda said, possible: rng.choice(said.actions or possible))
+    explained: set[str] = set()
+    for said in told:
+        explained |= {line.key for line in said.answers}
+        if said.complete:
+            break
+    assert {f"learn-sk-{kind}" for kind in KINDS} <= explained
+    assert said.advice[0].key == "learn-enough"
 
 
 @pytest.mark.parametrize("game", [game for game in LESSONS if game != "skulls-of-sedlec"])

@@ -214,6 +214,7 @@ def test_all_that_a_game_is_made_of_is_its_form(tmp_path: Path) -> None:
         "rules.py",
         "cards/__init__.py",
         "cards/deck.json",
+        "cards/solved.npz",
         "__pycache__/rules.pyc",
         "cards/__pycache__/a.pyc",
     ):

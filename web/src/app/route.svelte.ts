@@ -1,4 +1,5 @@
 // Where the visitor is: an address without a reload.
+import { addressOf, placeNow } from '#network';
 
 export type Route =
   | { page: 'start' }
@@ -48,15 +49,15 @@ function whole(text: string | null): number | null {
 }
 
 class Router {
-  now = $state.raw<Route>(routed(new URL(location.href)));
+  now = $state.raw<Route>(routed(placeNow()));
 
   constructor() {
-    addEventListener('popstate', () => (this.now = routed(new URL(location.href))));
+    addEventListener('popstate', () => (this.now = routed(placeNow())));
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
-    this.now = routed(new URL(location.href));
+    history.pushState(null, '', addressOf(path));
+    this.now = routed(placeNow());
     scrollTo(0, 0);
   }
 }

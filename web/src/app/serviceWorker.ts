@@ -2,7 +2,7 @@
 
 /** Has the service worker keep the page; a newer one that waits may take over now, for this page is the newest. */
 export async function keepPage(): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/sw.js');
+  const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
   const waits = (): void => registration.waiting?.postMessage('take-over');
   waits();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', waits));

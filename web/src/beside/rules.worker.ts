@@ -1,7 +1,6 @@
 // The thread that runs the rules: fetches Python, says how far it is, and then answers. Minds come when they are asked.
 import type { PyodideAPI } from 'pyodide';
-import { version } from 'pyodide/package.json';
-import { info } from 'pyodide/pyodide-lock.json';
+import { pyodide, ROOT, unpacked } from './pyodide';
 import { installed, type Answer } from './python';
 
 /** A question; one to minds names its game, and is answered once all that they need is there. */
@@ -14,38 +13,12 @@ export type Told =
   | { id: number; lacking: true }
   | { id: number; forgotten: true };
 
-const HOME = `/assets/python/${version}/`;
-const LIST = '/compiled.json'; // by game, where its compiled code is
+const LIST = `${ROOT}compiled.json`; // by game, where its compiled code is
 const tell = (told: Told): void => postMessage(told);
 const straight = fetch;
-let [loaded, total] = [0, 0];
-
-/** Unpacks what the build packed, and counts the bytes received. */
-async function fetched(what: RequestInfo | URL): Promise<Response> {
-  const address = what instanceof Request ? what.url : String(what);
-  const packed = address.endsWith('.wasm');
-  const answer = await straight(packed ? `${address}.packed` : address);
-  if (!answer.ok || !answer.body) return answer;
-  total += Number(answer.headers.get('content-length') ?? 0);
-  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, on) {
-      loaded += chunk.byteLength;
-      tell({ loaded, total: Math.max(loaded, total) });
-      on.enqueue(chunk);
-    },
-  });
-  const body = answer.body.pipeThrough(counter);
-  return packed ? unpacked(body, { 'content-type': 'application/wasm' }) : new Response(body);
-}
-
-const unpacked = (body: ReadableStream<Uint8Array<ArrayBuffer>>, headers = {}): Response =>
-  new Response(body.pipeThrough(new DecompressionStream('gzip')), { headers });
 
 async function begun(): Promise<[PyodideAPI, Answer]> {
-  self.fetch = fetched;
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${HOME}pyodide.mjs`)) as typeof import('pyodide');
-  const alone = JSON.stringify({ info, packages: {} });
-  const python = await loadPyodide({ indexURL: HOME, lockFileContents: alone });
+  const python = await pyodide((loaded, total) => tell({ loaded, total }));
   return [python, installed(python)];
 }
 
@@ -68,7 +41,7 @@ const compiled = new Map<string, () => Promise<boolean>>();
 async function fetchedFor(game: string): Promise<boolean> {
   const list = await straight(LIST, { cache: 'no-cache' });
   const place = list.ok ? ((await list.json()) as Record<string, string>)[game] : undefined;
-  const module = place === undefined ? null : await straight(place);
+  const module = place === undefined ? null : await straight(ROOT + place.slice(1));
   if (!module?.ok || !module.body) return false;
   const [inside, answer] = await python;
   (await minds()).lay(inside, game, new Uint8Array(await unpacked(module.body).arrayBuffer()));

@@ -1,4 +1,5 @@
 // The HTTP part of the protocol.
+import { fetched } from '#network';
 import type {
   Ack, Advice, AllDraws, AnyCommand, Choices, Described, Device, GameFacts, Listed, Me, MyGame, Nearby, NewDevice, NewFork, NewOptions, NewTable,
   Opened, PushKey, RecordLooks, Recovery, Refusal, Reviewing, Session, Spoken, Token, Update,
@@ -19,7 +20,7 @@ const AWAY: Spoken = { key: 'page-offline', args: {} };
 async function answered(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetched(path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),

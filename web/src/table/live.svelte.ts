@@ -1,4 +1,5 @@
 // A live table: what the host says about it, and the commands not yet answered; the stage shows it in its time.
+import { opened, type Socket } from '#network';
 import type { AnyAnswer, AnyCommand, Message, Refusal, Update, View, Yours } from '../host/protocol';
 import { fresh } from '../host/api';
 
@@ -27,7 +28,7 @@ export class LiveTable {
   told: (update: Update, absence: number) => void = () => undefined;
 
   readonly #address: string;
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #waiting = new Map<string, { command: AnyCommand; settle: (answer: AnyAnswer | null) => void }>();
   #opened: (() => void)[] = [];
   #retry: ReturnType<typeof setTimeout> | null = null;
@@ -40,8 +41,7 @@ export class LiveTable {
     readonly table: string,
     readonly invite: string | null,
   ) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
+    this.#address = `/api/tables/${encodeURIComponent(table)}/live`;
     this.#connect();
     for (const sign of DOUBTS) addEventListener(sign, this.#doubt);
   }
@@ -100,7 +100,7 @@ export class LiveTable {
     if (this.#retry) clearTimeout(this.#retry);
     const params = new URLSearchParams({ since: String(this.view?.version ?? 0) });
     if (this.invite) params.set('invite', this.invite);
-    const socket = new WebSocket(`${this.#address}?${params}`);
+    const socket = opened(`${this.#address}?${params}`);
     const old = this.#socket;
     this.#socket = socket;
     old?.close();

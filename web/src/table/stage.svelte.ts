@@ -7,11 +7,30 @@ import { type Frame, Stage } from './stage';
 const QUIET = 350; // ms after a change in which no press counts
 const ONE_PRESS = 400; // ms in which a second press is none
 const BANNER = 800; // ms
+const TOLD = 60; // events
+const KEY = 'ossuary-shown';
+
+/** The table whose beginning this tab has shown last: who loads the page again need not see it again. */
+function lastShown(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keepShown(table: string): void {
+  try {
+    sessionStorage.setItem(KEY, table);
+  } catch {
+    // Without storage it is shown again.
+  }
+}
 
 export class LiveStage {
   frame = $state.raw<Frame | null>(null);
   happened = $state.raw<Happening[]>([]);
-  /** What was last told to its end, for the live region. */
+  /** The last events that were told to their end, for the live region. */
   told = $state.raw<Happening[]>([]);
   showing = $state(false);
   /** The turns that were missed, if they are offered as a show. */
@@ -28,26 +47,36 @@ export class LiveStage {
 
   readonly table: string;
   readonly invite: string | null;
-  readonly #stage = new Stage();
+  readonly #stage: Stage;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #position = '';
   #mover: number | null = null;
   #holder: number | null = null;
-  #hidden = 0;
+  #hidden = document.hidden ? Date.now() : 0;
+  /** When what is on show ends, or how long it still is once somebody looks. */
+  #ends = 0;
+  #left = 0;
 
   constructor(readonly live: LiveTable) {
     this.table = live.table;
+    this.#stage = new Stage(lastShown() === live.table);
     this.invite = live.invite;
     live.told = (update, absence) => this.#hear(update, absence);
     document.addEventListener('visibilitychange', this.#seen);
   }
 
+  /** Who is there, in one text: as long as it is the same, the table on show is. */
+  readonly #there = $derived.by(() => {
+    const now = this.live.view;
+    return JSON.stringify([now?.chairs.map(({ present }) => present) ?? [], now?.keeper ?? null]);
+  });
+
   /** The table on show; who is there is always known. */
   readonly view = $derived.by(() => {
-    const [shown, now] = [this.#view, this.live.view];
-    if (!shown || !now || shown.chairs.length !== now.chairs.length) return shown;
-    const chairs = shown.chairs.map((chair, seat) => ({ ...chair, present: now.chairs[seat]?.present ?? false }));
-    return { ...shown, chairs, keeper: now.keeper };
+    const shown = this.#view;
+    const [present, keeper] = JSON.parse(this.#there) as [boolean[], View['keeper']];
+    if (!shown || shown.chairs.length !== present.length) return shown;
+    return { ...shown, chairs: shown.chairs.map((chair, seat) => ({ ...chair, present: present[seat] ?? false })), keeper };
   });
 
   /** Whether a press counts now: the show has settled, and the player has had time to see it. */
@@ -62,8 +91,8 @@ export class LiveStage {
   /** Whether a press counts; the next one within a moment does not. */
   press(): boolean {
     if (!this.ready) return false;
-    this.#pressed = true;
-    this.#after('pressed', ONE_PRESS, () => (this.#pressed = false));
+    this.#once();
+    this.#stage.missed = null;
     this.missed = 0;
     return true;
   }
@@ -89,14 +118,26 @@ export class LiveStage {
 
   /** Shows what was missed. */
   see(): void {
+    if (!this.#stage.missed) return;
+    this.#once();
     this.#stage.see();
     this.#run();
   }
 
-  /** The player has taken the device. */
+  /** Whether the card that hands the device over has been seen. */
+  readonly handed = $derived(!this.#changed && !this.#pressed);
+
+  /** The player has taken the device; the second half of a double click takes nothing. */
   take(): void {
+    if (!this.handed) return;
     this.handTo = null;
     this.#guard();
+  }
+
+  /** What is pressed within a moment is no press of its own. */
+  #once(): void {
+    this.#pressed = true;
+    this.#after('pressed', ONE_PRESS, () => (this.#pressed = false));
   }
 
   async #ask(asked: Parameters<LiveTable['ask']>[0]): Promise<void> {
@@ -110,7 +151,7 @@ export class LiveStage {
 
   #hear(update: Update, absence: number): void {
     this.#stage.hear(update);
-    if (this.#hidden) return;
+    if (this.#hidden && this.#view) return;
     if (absence && settings.pace) this.#stage.comeBack(absence);
     if (!this.#timers.has('show') || !this.#stage.on) this.#run();
   }
@@ -119,12 +160,14 @@ export class LiveStage {
   #seen = (): void => {
     if (document.hidden) {
       this.#hidden = Date.now();
+      this.#left = this.#ends - Date.now();
       this.#stop('show');
     } else if (this.#hidden) {
       const absence = Date.now() - this.#hidden;
       this.#hidden = 0;
       if (settings.pace) this.#stage.comeBack(absence);
-      this.#run();
+      if (this.#stage.on && this.#left > 0) this.#wait(this.#left);
+      else this.#run();
     }
   };
 
@@ -133,18 +176,26 @@ export class LiveStage {
     this.#show(this.#stage.next(settings.pace));
   }
 
+  /** Goes on after what is on show. */
+  #wait(length: number): void {
+    this.#ends = Date.now() + length;
+    this.#left = length;
+    if (!this.#hidden) this.#after('show', length, () => this.#run());
+  }
+
   #show(length: number): void {
     const stage = this.#stage;
     this.#stop('show');
-    if (length) this.#after('show', length, () => this.#run());
+    if (length) this.#wait(length);
     this.frame = stage.frame;
     this.#view = stage.view;
     this.yours = stage.yours;
     this.happened = stage.known?.happened ?? [];
-    if (stage.told.length) this.told = stage.told;
+    if (stage.told.length) this.told = [...this.told, ...stage.told].slice(-TOLD);
     stage.told = [];
     this.showing = stage.on !== null;
     this.missed = stage.missed?.turns ?? 0;
+    if (!this.showing && this.#view?.status === 'playing') keepShown(this.table);
     this.#follow();
   }
 
@@ -153,10 +204,12 @@ export class LiveStage {
     const [view, yours] = [this.#view, this.yours];
     if (!view || !yours) return;
     const position = JSON.stringify([view.mover, view.state, yours.offers.map(({ action }) => action)]);
-    if (!this.showing && position !== this.#position) {
+    if (this.showing) this.#position = '';
+    else if (position !== this.#position) {
       this.#position = position;
       this.#guard();
     }
+    if (view.mover !== this.handTo) this.handTo = null;
     const mine = yours.offers.length > 0;
     if (mine && view.mover !== this.#mover) this.#begin(view, yours);
     if (mine || this.showing) this.#mover = view.mover;

@@ -32,7 +32,7 @@ export interface Cue {
   last: boolean;
 }
 
-/** What somebody missed: the turns of others, and the show of them. */
+/** What somebody missed: the turns of others, and the show of them and of what came after. */
 export interface Missed {
   turns: number;
   before: Known;
@@ -45,7 +45,8 @@ const OWN_ACTION = 300; // our own hand knows what it did
 const POINTS = 900; // what brings points is felt, our own too
 const PASSING = 200; // an action without a consequence of its own, such as picking up the dice
 const FACT = 600; // each further fact of a throw, such as a bite
-const MOST_FACTS = 5;
+const MOST_FACTS = 7;
+const MOMENT = 3; // facts that make a throw a moment, such as bites
 export const LONGEST_TURN = 6000; // ms at the usual speed; a longer turn gets faster
 export const SHORTEST = 120; // ms a beat, however long the turn
 const OF_CLOCK = 0.2; // the part of a player's time that may be spent on shows
@@ -75,6 +76,9 @@ export class Stage {
   #turn = { seat: NaN as number | null, own: 0, spent: 0 };
   #hurries = false;
 
+  /** A stage for a table whose beginning was shown before, or not. */
+  constructor(private readonly isSeen = false) {}
+
   /** The table as it is on show. */
   get view(): View | null {
     const { on, known } = this;
@@ -99,7 +103,7 @@ export class Stage {
     const first = this.#heard === 0;
     const news = update.happened.filter(({ version }) => version > this.#heard);
     this.#heard = Math.max(this.#heard, update.table.version);
-    if (first && !isFresh(update, news)) {
+    if (first && (this.isSeen || !isFresh(update, news))) {
       this.known = { view: update.table, yours: update.yours, happened: news };
       this.told = news.slice(-1);
       this.#settle();
@@ -139,23 +143,25 @@ export class Stage {
   comeBack(absence: number): void {
     const cues = [...(this.on ? [this.on] : []), ...this.#queue];
     const turns = turnsOf(cues);
-    const before = this.known;
-    if (!before || turns === 0 || (turns <= FEW_TURNS && absence < LONG_ABSENCE)) return;
-    this.skip();
-    this.missed = { turns, before, cues };
+    if (!this.known || turns === 0 || (turns <= FEW_TURNS && absence < LONG_ABSENCE)) return;
+    this.missed ??= { turns: 0, before: this.known, cues: [] };
+    this.missed.turns += turns;
+    this.next(0);
   }
 
-  /** Shows what was missed. */
+  /** Shows what was missed, and all since then. */
   see(): void {
     if (!this.missed) return;
     this.known = this.missed.before;
-    this.#queue.unshift(...this.missed.cues);
+    this.#queue.unshift(...this.missed.cues, ...(this.on ? [this.on] : []));
     this.on = this.missed = null;
     this.#hurries = false;
   }
 
   /** What is known once a step was shown. */
-  #learn({ log, update, last, beat }: Cue): void {
+  #learn(cue: Cue): void {
+    const { log, update, last, beat } = cue;
+    this.missed?.cues.push(cue);
     const known = this.known ?? { view: begun(update.table), yours: waiting(update.yours), happened: [] };
     const base = known.view.status === 'playing' ? known.view : begun(update.table);
     const earlier = known.happened.at(-1)?.version === log?.version ? known.happened.slice(0, -1) : known.happened;
@@ -182,14 +188,28 @@ export class Stage {
     if (this.#turn.seat !== cue.seat || this.#turn.own !== own) this.#turn = { seat: cue.seat, own, spent: 0 };
     const end = this.#queue.findIndex((other) => other.beat && !isSame(other));
     const turn = [cue, ...(end < 0 ? this.#queue : this.#queue.slice(0, end))];
-    const wanted = turn.reduce((sum, { beat }) => sum + (beat ? naturalLength(beat, cue.own) : 0), 0) * pace;
+    const wanted = (moments: boolean): number =>
+      turn.reduce((sum, { beat }) => sum + (beat && isMoment(beat) === moments ? naturalLength(beat, cue.own) : 0), 0) * pace;
     const seconds = cue.update.table.clock?.seconds;
     const longest = Math.min(LONGEST_TURN * pace, seconds ? 1000 * seconds * OF_CLOCK : Infinity);
-    const hurry = Math.min(1, Math.max(0, longest - this.#turn.spent) / wanted);
-    const length = Math.max(SHORTEST * Math.min(1, pace), cue.beat ? naturalLength(cue.beat, cue.own) * pace * hurry : 0);
+    const part = hurries(wanted(true), wanted(false), Math.max(0, longest - this.#turn.spent));
+    const length = Math.max(SHORTEST * Math.min(1, pace), cue.beat ? naturalLength(cue.beat, cue.own) * pace * part(cue.beat) : 0);
     this.#turn.spent += length;
     return Math.round(length);
   }
+}
+
+/** Whether something happens in a throw, one thing after the other. */
+function isMoment(beat: Beat): boolean {
+  return beat.throw.length > 0 && (beat.facts?.length ?? 0) >= MOMENT;
+}
+
+/** The part of its length that each beat gets: where time is short, the moments keep theirs as far as they can. */
+function hurries(moments: number, rest: number, left: number): (beat: Beat) => number {
+  const even = left / (moments + rest);
+  const ofRest = rest ? Math.min(1, Math.max((left - moments) / rest, even / 3)) : 1;
+  const ofMoments = moments ? Math.min(1, (left - ofRest * rest) / moments) : 1;
+  return (beat) => (isMoment(beat) ? ofMoments : ofRest);
 }
 
 /** Whether a game is so young that its beginning is still to be shown: none of ours has acted, and few others. */

@@ -30,12 +30,11 @@ from ..program import command
 from ..saves import free, new_save
 from ..seats import face, faces_of, is_person, names_of, parse_seats, recorded_seats, you
 from ..stage.ability import is_stage
+from ..typed_actions import MOST_IDLE, action_named, refusal_told
 from ..wrap import wrapped
 
 if TYPE_CHECKING:
     from ..stage.stage_screen import StageScreen
-
-MOST_IDLE = 1000  # answers in a row that move nothing: more come from no person
 
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -263,7 +262,7 @@ class Play:
         return actions
 
     def _act(self, seat: int, answer: list[str], actions: list[int]) -> None:
-        wanted = [self._action(word, actions) for word in answer]
+        wanted = [action_named(self.table.game, word, actions) for word in answer]
         for word, action in zip(answer, wanted, strict=True):
             if action is None:
                 print(self._text("play-unknown", word=shown(word)))
@@ -274,24 +273,17 @@ class Play:
             try:
                 steps = self.table.act(action)
             except Forbidden as forbidden:
-                print(self._reason(forbidden.rule))
+                print(refusal_told(self.table.game, forbidden.rule, self.words))
                 return
             self._tell(steps)
             self._save()
 
-    def _action(self, word: str, actions: list[int]) -> int | None:
-        """The action with this number in the list, or with this key."""
-        if word.isdecimal() and len(word) < 4:
-            return actions[int(word) - 1] if 1 <= int(word) <= len(actions) else None
-        keys = self.table.game.ACTIONS
-        return keys.index(word) if word in keys else None
-
     def _why_not(self, names: list[str], actions: list[int]) -> None:
-        action = self._action(names[0], actions) if names else None
+        action = action_named(self.table.game, names[0], actions) if names else None
         if action is None:
             print(wrapped(self._text("play-why-not-what", actions=", ".join(self.table.game.ACTIONS))))
         elif rule := self.table.game.refusal(self.table.state, action):
-            print(self._reason(rule))
+            print(refusal_told(self.table.game, rule, self.words))
         else:
             print(self._text("play-why-not-allowed"))
 
@@ -317,11 +309,6 @@ class Play:
         """Says on a terminal what it is waiting for."""
         if sys.stderr.isatty():
             print(self._text("play-hint-thinking"), file=sys.stderr, flush=True)
-
-    def _reason(self, rule: int) -> str:
-        prefix = self.table.game.PREFIX
-        short = self.words.say(f"rule-{prefix.lower()}-{rule}.short")
-        return wrapped(self._text("play-refused", rule=f"{prefix}-{rule}", reason=short))
 
     def _tell(self, steps: list[Step]) -> None:
         for step in steps:

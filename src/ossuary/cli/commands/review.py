@@ -11,11 +11,13 @@ from ...minds.judging import review_words
 from ...minds.judging.pick_judge import judge_of
 from ...minds.judging.review import Review, review
 from ...minds.judging.review_budget import affordable
+from ...minds.playing.named_minds import is_mind
 from ...words import Words
 from ...words.said import Seat, Voice, said
 from ...words.tellers import TELLERS
 from ..arguments import text_of
 from ..common_arguments import add_json, add_record
+from ..program import command
 from ..progress import progress
 from ..seats import names_of, you
 from ..wrap import wrapped
@@ -28,6 +30,7 @@ WIDTH = 30  # of a bar that stands for a certain win
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declares the arguments of this command."""
     add_record(parser, words)
+    parser.add_argument("--practice", action="store_true", help=words.say("cli-review-practice"))
     add_json(parser, words)
 
 
@@ -37,12 +40,28 @@ def run(options: argparse.Namespace, words: Words) -> int:
     with progress(words.say("review-working")) as done:
         judge = affordable(record, partial(judge_of, record.game, record.game.initial(record.options)))
         found = review(record, judge, done)
+    added = _practised(record, found) if options.practice else None
     if options.json:
         print(json.dumps(as_json(record, found)))
         return 0
     for line in lines(record, found, words):
         print(line)
+    if added is not None:
+        told = words.say("practice-added", number=added, command=command(), game=record.game.NAME)
+        print("\n" + wrapped(told))
     return 0
+
+
+def _practised(record: Record, found: Review) -> int:
+    """How many mistakes of the people in a record become puzzles now."""
+    from ...minds.puzzles.own import mistakes
+    from ..practice.kept import Kept
+
+    people = [seat for seat, player in enumerate(record.players) if not is_mind(player)]
+    kept = Kept.read(record.game)
+    added = kept.add(mistakes(record, found, people))
+    kept.write()
+    return added
 
 
 def as_json(record: Record, found: Review) -> dict[str, Any]:

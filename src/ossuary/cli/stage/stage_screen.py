@@ -42,8 +42,11 @@ class StageScreen:
         usual = self.usual(state)
         offers = [self._words.tell(teller.offer(state, action), voice) for action in actions]
         self._stage.offer(offers, None if usual is None else list(actions).index(usual))
-        keys = self._words.say("stage-keys", usual=int(usual is not None))
-        print("\n" + painted(keys, Tone.QUIET))
+        print("\n" + painted(self.keys(usual is not None), Tone.QUIET))
+
+    def keys(self, usual: bool) -> str:
+        """What the single keys do."""
+        return self._words.say("stage-keys", usual=int(usual))
 
     def force(self, state: State) -> None:
         """Prints the board before the first move of a turn that makes itself."""

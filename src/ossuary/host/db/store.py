@@ -4,7 +4,6 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,6 +14,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from ...engine.extras import need
 from ...engine.nodes import Refused
 from ...table import check_folder
+from ..executors import executor
 from ..metrics import BATCH, COMMIT
 from .health import Condition
 
@@ -36,8 +36,8 @@ class Store:
         self.url = database_url(url)
         self.engine = _engine(self.url)
         self.condition = Condition()
-        self._readers = ThreadPoolExecutor(READERS, "reads")
-        self._writer = ThreadPoolExecutor(1, "writes")
+        self._readers = executor(READERS, "reads")
+        self._writer = executor(1, "writes")
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
 import structlog
@@ -11,6 +10,7 @@ from msgspec.structs import replace
 from ...engine.nodes import Refused, State
 from ...engine.registry import GAMES, Game
 from ...minds.judging.judge import Judge
+from ..executors import executor
 from ..logs import named
 from ..messages.advice import advice, counsel
 from ..protocol.study import Advice
@@ -43,7 +43,7 @@ class CoachPool:
     """Threads that weigh decisions, one question at a time for each table and player."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(THREADS, "coach_pool")
+        self._pool = executor(THREADS, "coach_pool")
         self._asked: dict[str, tuple[str, asyncio.Future[Found]]] = {}  # by table, with who asked
         self._found: dict[str, Found] = {}  # by table, the one not asked for longest first
         self._counselled = 0  # questions from real tables that are being answered

@@ -3,7 +3,6 @@
 import asyncio
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias
 
 import structlog
@@ -14,6 +13,7 @@ from ...fair import Seeded
 from ...minds.mind import Choose
 from ...minds.playing.simple import SIMPLE, plain_mind
 from ...table import Table
+from ..executors import executor
 from ..logs import named
 from ..metrics import MIND_FAILURES, THOUGHT, WARM
 from ..protocol.values import LONGEST_CHAIN
@@ -36,7 +36,7 @@ class MindPool:
         self._patience = patience
         self._threads = FairThreads(max(2, os.cpu_count() or 2), "minds", SPARE)
         self._simple = FairThreads(2, "simple-minds", SPARE)  # which choose at once, and wait for no search
-        self._compiler = ThreadPoolExecutor(1, "compiler")
+        self._compiler = executor(1, "compiler")
         self._warm: set[str] = set()  # games whose minds are compiled; the others' are interpreted meanwhile
 
     def warm(self, also: Callable[[], None]) -> None:

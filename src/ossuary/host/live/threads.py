@@ -3,9 +3,10 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
+
+from ..executors import executor
 
 T = TypeVar("T")
 
@@ -14,7 +15,7 @@ class FairThreads:
     """A number of threads, and a queue for each caller; the queues are served round robin."""
 
     def __init__(self, number: int, name: str, spare: int = 0) -> None:
-        self._pool = ThreadPoolExecutor(number + spare, name)
+        self._pool = executor(number + spare, name)
         self._free = number
         self._spare = spare  # threads that stand in for those whose work takes too long, and nobody can stop
         self._queues: dict[str, deque[asyncio.Future[None]]] = {}  # by who asks, whose turn is next first

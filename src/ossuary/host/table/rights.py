@@ -77,7 +77,8 @@ def free_seats(match: Match, player: str | None) -> list[int]:
     return [
         seat
         for seat, sitting in enumerate(match.sittings)
-        if (sitting.kind == "open" and not sitting.resigned) or (sitting.player == player and not sitting.ready)
+        if (sitting.kind == "open" and not sitting.resigned)
+        or (sitting.kind == "person" and sitting.player == player and not sitting.ready)
     ]
 
 

@@ -16,14 +16,16 @@ from .unknown_draws import Unknown
 
 EVERY = 100  # versions between two snapshots
 MOST_MISSED = 200  # events that a returning client is told one by one, from a snapshot before them
+SOLVED = ".npz"
 APART = ("id", "secret", "table", "pieces")  # what of a match is not simply written down
 
 _home = Path(__file__).parents[2]
 
 
 def sources_below(room: Path) -> list[Path]:
-    """All that a game is made of, its subpackages and its tables among it."""
-    return sorted(path for path in room.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    """All that a game is made of, its subpackages among it, but for what best play is worth."""
+    files = (path for path in room.rglob("*") if path.is_file())
+    return sorted(path for path in files if "__pycache__" not in path.parts and path.suffix != SOLVED)
 
 
 # A snapshot is read by the very code that wrote it; to any other, the log says the same.

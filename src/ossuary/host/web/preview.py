@@ -14,6 +14,7 @@ from ...words import LANGUAGES, Words, words_in
 from ..live.live_table import Live
 from ..messages.view import seat_names
 from ..table.match import OPEN
+from ..table.rights import free_seats
 from .door import query_of
 from .request import Request
 from .route import INVITE
@@ -58,7 +59,7 @@ def _of_table(words: Words, path: str, live: Live) -> Preview | None:
         return about._replace(title=words.say("preview-back", game=named))
     names = dict(zip((sitting.player for sitting in match.sittings), seat_names(match, live.names), strict=True))
     inviting = names.get(match.creator) if match.creator else None
-    if match.status == OPEN and inviting and any(sitting.kind == "open" for sitting in match.sittings):
+    if match.status == OPEN and inviting and free_seats(match, None):
         return about._replace(title=words.say("page-invited", who=inviting, game=named))
     return about._replace(title=words.say("preview-table", game=named))
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ...engine.nodes import TERMINAL, Refused
 from ...engine.registry import Game, Options
 from ...minds.observation import OBSERVERS, width
-from ...twin import chance_of, fitted, twin
+from ...twin import Lasting, chance_of, fitted, twin
 from . import core
 
 LEAST = 512  # games for each core; handing out fewer costs more than stepping them
@@ -50,6 +50,9 @@ class Batch:
         self._loop = twin(stepping_of(game))
         interpreted = self._loop is stepping_of(game)  # where narrow numbers would overflow
         self._states = np.zeros((games, game.SLOTS), np.int64 if interpreted else np.int32)
+        self._games = Lasting((self._states, self._start, self._lucks, self._numbers, self._actions))
+        self._shown = Lasting((self.movers, self.legal, self.over, self.seen, self.masks, self.rewards, self.gains))
+        self._chosen = Lasting((self.movers, self.legal, self._actions))
         cores = max(1, min(cores or os.cpu_count() or 1, games // LEAST))
         self._cores = cores
         self._pool = ThreadPoolExecutor(cores, "many")
@@ -70,7 +73,7 @@ class Batch:
         """Plays an action in every game and the chance that follows it; where a game was over, the next one begins."""
         self.check_begun()
         self._actions[:] = actions
-        row = self._loop.first_illegal(self.movers, self.legal, self._actions)
+        row = self._loop.first_illegal(self._chosen)
         if row >= 0:
             raise ValueError(f"action {self._actions[row]} is not legal in game {row}: its mask shows those that are")
         self._step()
@@ -99,16 +102,15 @@ class Batch:
         self._pool.shutdown()
 
     def _step(self) -> None:
-        games = self._states, self._start, self._lucks, self._numbers
-        shown = self.movers, self.legal, self.over, self.seen, self.masks, self.rewards, self.gains
-        step, seed, actions = self._loop.step, self._seed, self._actions
-        self.moves += sum(self._share(lambda counters, thread: step(games, seed, actions, shown, counters, thread)))
+        games, shown, step, seed = self._games, self._shown, self._loop.step, self._seed
+        self.moves += sum(self._share(lambda counters, thread: step(games, seed, shown, counters, thread)))
 
     def _share(self, work: Callable[[Any, int], Any]) -> list[Any]:
         """Runs all games on one thread per core; returns the threads' results."""
-        threads = range(self._cores)
-        counters = np.zeros(len(threads), np.int64)
-        helpers = [self._pool.submit(work, counters, thread) for thread in threads[1:]]
+        counters = np.zeros(self._cores, np.int64)
+        if self._cores == 1:
+            return [work(counters, 0)]
+        helpers = [self._pool.submit(work, counters, thread) for thread in range(1, self._cores)]
         try:
             mine = work(counters, 0)
             # Threads that got no core before the work was done are not waited for.

@@ -19,8 +19,9 @@ PART = 128  # games that a thread takes at a time: few, so that nobody waits lon
 EXPORTED = ("step", "first_illegal", "choose_any")
 APART = ("step",)  # no two of the arrays that it takes overlap
 
-Games: TypeAlias = tuple[Int32s2, Ints1, Ints1, Ints1]  # states, start, fortunes, numbers
+Games: TypeAlias = tuple[Int32s2, Ints1, Ints1, Ints1, Ints1]  # states, start, fortunes, numbers, chosen actions
 Shown: TypeAlias = tuple[Int8s1, Ints1, Bools1, Int16s2, Int8s2, Float32s2, Float32s1]  # as Batch names them
+Chosen: TypeAlias = tuple[Int8s1, Ints1, Ints1]  # movers, legal actions, those that were chosen
 
 
 def next_part(counters: Any, thread: int, games: int) -> int:
@@ -37,20 +38,21 @@ def next_part(counters: Any, thread: int, games: int) -> int:
     return -1
 
 
-def step(games: Games, seed: int, actions: Ints1, shown: Shown, counters: Ints1, thread: int) -> int:
+def step(games: Games, seed: int, shown: Shown, counters: Ints1, thread: int) -> int:
     """Steps games, a part after the other as long as there are any; the moves made, chance included."""
-    moves = 0
-    part = next_part(counters, thread, len(actions))
+    moves, number = 0, len(games[0])
+    part = next_part(counters, thread, number)
     while part >= 0:
         first = part * PART
-        moves += step_part(games, seed, actions, shown, first, min(first + PART, len(actions)))
-        part = next_part(counters, thread, len(actions))
+        moves += step_part(games, seed, shown, first, min(first + PART, number))
+        part = next_part(counters, thread, number)
     return moves
 
 
-def step_part(games: Games, seed: int, actions: Ints1, shown: Shown, first: int, last: int) -> int:
+def step_part(games: Games, seed: int, shown: Shown, first: int, last: int) -> int:
     """Steps the games of some rows, and begins the next one where a game was over; the moves made."""
     states, start, lucks, numbers = unowned(games[0]), unowned(games[1]), unowned(games[2]), unowned(games[3])
+    actions = unowned(games[4])
     movers, legal, over, seen = unowned(shown[0]), unowned(shown[1]), unowned(shown[2]), unowned(shown[3])
     masks, rewards, gains = unowned(shown[4]), unowned(shown[5]), unowned(shown[6])
     moves = 0
@@ -91,8 +93,9 @@ def draw_on(state: State, luck: int) -> int:
     return draws
 
 
-def first_illegal(movers: Int8s1, legal: Ints1, actions: Ints1) -> int:
+def first_illegal(chosen: Chosen) -> int:
     """The first row whose action is not legal, -1 for none; a game that is over takes any."""
+    movers, legal, actions = unowned(chosen[0]), unowned(chosen[1]), unowned(chosen[2])
     for row in range(len(actions)):
         action = actions[row]
         if movers[row] != TERMINAL and (action < 0 or action > 62 or legal[row] >> action & 1 == 0):

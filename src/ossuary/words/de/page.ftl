@@ -1,6 +1,7 @@
 # Die Seite: alles rund um die Tische.
 page-title = Spiele um Knochen, Schädel und Zähne
 page-subtitle = Spiel gegen einen Bot, mit Freunden in der Ferne oder rund um einen Bildschirm. Ohne Konto, ohne Warten und mit Würfeln, die jeder nachprüfen kann.
+page-subtitle-alone = Gegen einen Bot oder zusammen an einem Bildschirm. Ohne Konto, ohne Warten, ohne Netz, und mit Würfeln, die jeder nachprüfen kann.
 page-skip = Zum Inhalt springen
 page-home = Startseite
 page-me = Mein Profil
@@ -9,6 +10,9 @@ page-somebody = Jemand
 page-beside = Neben dem echten Tisch
 page-nowhere = Hier ist nichts: Vielleicht ist die Adresse vertippt, oder die Knochen wurden umgebettet.
 page-loading = Einen Augenblick …
+page-coming = Die Spiele kommen in deinen Browser. Danach brauchen sie kein Netz.
+page-elsewhere = Ossuary ist in einem anderen Fenster offen. Schließ es dort, um hier zu spielen.
+page-not-come = Die Spiele sind nicht angekommen. Gibt es ein Netz? Was du gespielt hast, bleibt erhalten.
 page-offline = Der Gastgeber ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
 page-again = Noch einmal versuchen
 page-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.

@@ -1,6 +1,7 @@
 # The page: everything around the tables.
 page-title = Games of bones, skulls and teeth
 page-subtitle = Play against a bot, with friends anywhere, or around one screen. No account, no waiting, and dice anyone can verify.
+page-subtitle-alone = Play against a bot, or around one screen. No account, no waiting, no network, and dice anyone can verify.
 page-skip = Skip to the content
 page-home = Home
 page-me = My profile
@@ -9,6 +10,9 @@ page-somebody = Somebody
 page-beside = Beside a real table
 page-nowhere = There is nothing here: the address may be wrong, or the bones were moved.
 page-loading = Just a moment …
+page-coming = The games are coming into your browser. Then they need no network.
+page-elsewhere = Ossuary is open in another window. Close it there to play here.
+page-not-come = The games did not come. Is there a network? What you played is kept.
 page-offline = The host cannot be reached. Check your connection and try again.
 page-again = Try again
 page-lost = Connection lost. Reconnecting; your game is safe.

@@ -226,3 +226,8 @@ export function shaded(fall: Fall, size: number, start: Start): Keyframe[] {
     opacity: Number((scale / (1 + (high / size) * 0.9)).toFixed(3)),
   }));
 }
+
+/** The same movement in the first part of a longer time, at rest for what is left of it. */
+export function resting(frames: Keyframe[], part: number): Keyframe[] {
+  return [...frames.map((frame) => ({ ...frame, offset: Number(frame.offset) * part })), { ...frames.at(-1), offset: 1 }];
+}

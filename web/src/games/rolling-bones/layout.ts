@@ -18,7 +18,7 @@ const LEAST = 44; // px: a finger must find a die
 const MOST = 260;
 const BROAD = 280 / 460; // the skeleton
 const SITES = 346; // px: a lower skeleton has sites that a finger misses
-const LOW = 0.85; // of a table that is lower than that
+const LOW = 0.86; // of a table that is lower than that
 
 const tray = (dice: number, die: number): number => dice * die + (dice - 1) * GAP + 2 * PAD;
 

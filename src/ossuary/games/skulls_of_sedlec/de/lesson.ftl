@@ -1,6 +1,6 @@
 # Eine erste Partie Skulls of Sedlec.
-learn-sk-intro = Bau aus neun Karten eine Pyramide. Jede Karte trägt zwei Schädel, und jede Art von Schädel hat einen letzten Wunsch, der Punkte bringt.
-learn-sk-graveyard = Auf dem Friedhof liegen sechs Stapel zu je drei Karten, eine davon offen. In jedem Zug tust du genau eines: graben, eine offene Karte nehmen oder bauen.
+learn-sk-intro = Bau aus neun Karten eine Pyramide. Jede zeigt zwei Schädel, und jede Art hat einen letzten Wunsch, der zählt.
+learn-sk-graveyard = Auf dem Friedhof liegen sechs Stapel zu je drei Karten. Ein Zug ist eines davon: graben, eine offene Karte nehmen oder bauen.
     .name = Der Friedhof
 learn-sk-dig = Du hast zwei Karten ausgegraben. Eine ist für dich; die andere bleibt offen liegen.
     .name = Graben
@@ -37,6 +37,7 @@ learn-sk-try-take = Deine Hand ist leer: { $ways ->
         [dig] Grab
        *[collect] Nimm eine offene Karte
     }.
+learn-sk-try-kind = Deine Hand ist leer, und offen liegt eine Art, die du noch nicht gelegt hast: Nimm sie.
 
 kind-sk-dig = Graben
 kind-sk-collect = Eine offene Karte nehmen

@@ -1,6 +1,6 @@
 # A first game of Skulls of Sedlec.
-learn-sk-intro = Build a pyramid of nine cards. Each card holds two skulls, and each kind of skull has a last wish that scores points.
-learn-sk-graveyard = Six piles of three cards lie in the graveyard, one card face up. Every turn you do one thing: dig, take an open card, or stack.
+learn-sk-intro = Build a pyramid of nine cards. Each shows two skulls, and each kind of skull has a last wish that scores.
+learn-sk-graveyard = Six piles of three cards lie in the graveyard. A turn is one thing: dig, take an open card, or stack.
     .name = The graveyard
 learn-sk-dig = You dug up two cards. Keep one; the other stays face up.
     .name = Digging
@@ -37,6 +37,7 @@ learn-sk-try-take = Your hand is empty: { $ways ->
         [dig] dig
        *[collect] take an open card
     }.
+learn-sk-try-kind = Your hand is empty, and a kind that you have not laid yet lies open: take it.
 
 kind-sk-dig = Dig
 kind-sk-collect = Take an open card

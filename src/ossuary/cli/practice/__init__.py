@@ -1,0 +1,1 @@
+"""Practice: puzzles that come back until they sit."""

@@ -1,0 +1,82 @@
+"""What is kept of a user's practice: the puzzles of their own, and the schedule, one file for each game."""
+
+import json
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from ...engine import record as records
+from ...engine.nodes import Refused
+from ...engine.registry import Game
+from ...minds.puzzles.puzzle import Puzzle
+from ...minds.puzzles.shipped import shipped
+from ...table import write_whole
+from ..arguments import file_refused, file_text, own_folder
+from .schedule import Schedule
+
+FORMAT = "ossuary-practice"
+VERSION = 1
+
+
+class Kept:
+    """One user's practice of a game."""
+
+    def __init__(self, game: Game, path: Path, own: list[Puzzle], schedule: Schedule) -> None:
+        self.game, self.own, self.schedule = game, own, schedule
+        self._path = path
+
+    @classmethod
+    def read(cls, game: Game) -> "Kept":
+        """What the user's data folder has of a game; nothing at first."""
+        path = own_folder("practice") / f"{game.NAME}.json"
+        if not path.exists():
+            return cls(game, path, [], Schedule({}))
+        try:
+            content = json.loads(file_text(str(path)))
+            if (content["format"], content["version"]) != (FORMAT, VERSION):
+                raise ValueError("another format")
+            return cls(game, path, [_puzzle(game, one) for one in content["own"]], Schedule(content["schedule"]))
+        except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+            raise Refused("practice-file", file=str(path)) from error
+
+    def write(self) -> None:
+        """Writes the file, completely or not at all."""
+        own = [{"record": json.loads(one.record.write()), "played": _played(one)} for one in self.own]
+        content = {"format": FORMAT, "version": VERSION, "own": own, "schedule": self.schedule.content()}
+        try:
+            write_whole(self._path, json.dumps(content, ensure_ascii=False) + "\n")
+        except OSError as error:
+            raise file_refused(str(self._path), error) from error
+
+    def add(self, puzzles: Iterable[Puzzle]) -> int:
+        """Adds puzzles that are not there yet; their number."""
+        known = {one.name for one in self.own}
+        fresh = {one.name: one for one in puzzles if one.name not in known}
+        self.own += fresh.values()
+        return len(fresh)
+
+    def asked(self, own_only: bool, now: datetime) -> list[Puzzle]:
+        """What is to be practised now: what is due, the longest first, then new mistakes, then new puzzles by level."""
+        every = [*self.own, *(() if own_only else shipped(self.game.NAME))]
+        dated = [(self.schedule.due(one.name), one) for one in every]
+        due = sorted(((date, number) for number, (date, _) in enumerate(dated) if date and date <= now))
+        return [*(every[number] for _, number in due), *(one for date, one in dated if date is None)]
+
+    def next_due(self, own_only: bool) -> datetime | None:
+        """When the next puzzle comes back; None if none will."""
+        every = [*self.own, *(() if own_only else shipped(self.game.NAME))]
+        return min((date for one in every if (date := self.schedule.due(one.name))), default=None)
+
+
+def _puzzle(game: Game, content: dict[str, Any]) -> Puzzle:
+    """A puzzle of the user's own; a record that breaks a rule is refused."""
+    record = records.read(json.dumps(content["record"]))
+    puzzle = Puzzle(record, played=game.ACTIONS.index(content["played"]))
+    if record.game is not game or puzzle.seat < 0:
+        raise ValueError("no decision of this game")
+    return puzzle
+
+
+def _played(puzzle: Puzzle) -> str | None:
+    return None if puzzle.played is None else puzzle.game.ACTIONS[puzzle.played]

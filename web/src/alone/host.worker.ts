@@ -1,0 +1,137 @@
+// The thread that runs the host: Python with the whole of it, and a folder that the browser keeps.
+import type { PyodideAPI } from 'pyodide';
+import type { PyProxy } from 'pyodide/ffi';
+import hostFiles from '../../alone/host.zip?url';
+import { pyodide, ROOT, unpacked } from '../beside/pyodide';
+import { fillLater } from './laterFiles';
+
+export type Asked =
+  | { id: number; method: string; path: string; body: string }
+  | { socket: number; open: string }
+  | { socket: number; send: string }
+  | { socket: number; close: true };
+export type Told =
+  | { loaded: number; total: number }
+  | { ready: true }
+  | { elsewhere: boolean }
+  | { failed: string }
+  | { id: number; status: number; kind: string; body: Uint8Array<ArrayBuffer> }
+  | { socket: number; what: string; value: string | number | undefined };
+
+interface Given {
+  status: number;
+  kind: string;
+  body: { toJs: () => Uint8Array<ArrayBuffer> };
+  destroy: () => void;
+}
+type Local = PyProxy & {
+  begin: () => Promise<void>;
+  request: (method: string, path: string, body: string) => Promise<Given>;
+  open: (socket: number, path: string) => void;
+  send: (socket: number, text: string) => void;
+  close: (socket: number) => void;
+};
+
+const SITE = '/site';
+const KEPT = '/kept';
+const LOCK = `ossuary ${ROOT}`;
+const LIBRARY = `${SITE}/ossuary/twin/library`;
+const SOON = 200; // ms after a change until it is kept
+const straight = fetch;
+const TABLES = import.meta.glob<string>('../../../src/ossuary/games/*/exact/tables/*.npz', { query: '?url', import: 'default', eager: true });
+const tell = (told: Told): void => postMessage(told);
+
+async function begun(): Promise<[PyodideAPI, Local]> {
+  const [python, archive, modules] = await Promise.all([
+    pyodide((loaded, total) => tell({ loaded, total })),
+    straight(hostFiles).then((answer) => answer.arrayBuffer()),
+    compiled(),
+  ]);
+  python.unpackArchive(archive, 'zip', { extractDir: SITE });
+  python.FS.mkdirTree(LIBRARY);
+  for (const [game, module] of Object.entries(modules)) python.FS.writeFile(`${LIBRARY}/ossuary-${game}.wasm`, module);
+  for (const [path, address] of Object.entries(TABLES)) fillLater(python, `${SITE}/${path.slice(path.indexOf('ossuary/'))}`, address);
+  await ours();
+  python.FS.mkdirTree(KEPT);
+  python.FS.mount(python.FS.filesystems.IDBFS, {}, KEPT);
+  await synchronised(python, true);
+  python.runPython(`import sys; sys.path.insert(0, '${SITE}')`);
+  const { Local } = python.pyimport('ossuary.host.in_browser') as { Local: (folder: string, told: typeof happened) => Local };
+  const local = Local(KEPT, happened);
+  await local.begin();
+  return [python, local];
+}
+
+/** Waits until no other window has the tables, and holds them: two would overwrite each other's. */
+async function ours(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const hold = (): Promise<never> => {
+      tell({ elsewhere: false });
+      resolve();
+      return new Promise(() => undefined);
+    };
+    void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      if (lock) return hold();
+      tell({ elsewhere: true });
+      void navigator.locks.request(LOCK, hold);
+      return undefined;
+    });
+  });
+}
+
+/** The compiled code of all games, by game. */
+async function compiled(): Promise<Record<string, Uint8Array>> {
+  const list = (await (await straight(`${ROOT}compiled.json`)).json()) as Record<string, string>;
+  const found = Object.entries(list).map(async ([game, place]) => {
+    const { body } = await straight(ROOT + place.slice(1));
+    return [game, new Uint8Array(await unpacked(body as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+function happened(socket: number, what: string, value: string | number | undefined): void {
+  tell({ socket, what, value });
+  keepSoon();
+}
+
+/** Reads what the browser has kept, or has it keep what there is now. */
+function synchronised(python: PyodideAPI, reads: boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    python.FS.syncfs(reads, (error: unknown) => (error ? reject(new Error(String(error))) : resolve()));
+  });
+}
+
+let keeping: ReturnType<typeof setTimeout> | null = null;
+
+function keepSoon(): void {
+  keeping ??= setTimeout(() => {
+    void host.then(([python]) => synchronised(python, false)).finally(() => (keeping = null));
+  }, SOON);
+}
+
+async function answered({ id, method, path, body }: Extract<Asked, { id: number }>): Promise<void> {
+  const [, local] = await host;
+  const given = await local.request(method, path, body);
+  const { status, kind } = given;
+  tell({ id, status, kind, body: given.body.toJs() });
+  given.destroy();
+  keepSoon();
+}
+
+async function turn(asked: Asked): Promise<void> {
+  if ('id' in asked) return answered(asked);
+  const [, local] = await host;
+  if ('open' in asked) local.open(asked.socket, asked.open);
+  else if ('send' in asked) local.send(asked.socket, asked.send);
+  else local.close(asked.socket);
+}
+
+const host = begun();
+host.then(
+  () => tell({ ready: true }),
+  (error: unknown) => tell({ failed: String(error) }),
+);
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  turn(data).catch((error: unknown) => tell({ failed: String(error) }));
+});

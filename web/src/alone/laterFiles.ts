@@ -1,0 +1,33 @@
+// Files that Python sees at once, and that are fetched when it first looks into them.
+import type { PyodideAPI } from 'pyodide';
+
+interface Node {
+  contents: Uint8Array;
+  usedBytes: number;
+  node_ops: { getattr: (node: Node) => { size: number } };
+}
+
+/** Puts a file into Python's file system whose content comes from an address, once it is needed. */
+export function fillLater(python: PyodideAPI, path: string, address: string): void {
+  python.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+  python.FS.writeFile(path, new Uint8Array());
+  const { node } = python.FS.lookupPath(path) as { node: Node };
+  let content: Uint8Array | null = null;
+  const filled = (): Uint8Array => (content ??= fetchedNow(address));
+  const { getattr } = node.node_ops;
+  // Whoever asks whether it is there does not read it: its size is told once it is known.
+  const unread = getattr(node);
+  node.node_ops = { ...node.node_ops, getattr: (one) => (content ? getattr(one) : unread) };
+  Object.defineProperty(node, 'contents', { get: filled });
+  Object.defineProperty(node, 'usedBytes', { get: () => filled().length });
+}
+
+/** A worker may wait for a file, as Python does. */
+function fetchedNow(address: string): Uint8Array {
+  const request = new XMLHttpRequest();
+  request.open('GET', address, false);
+  request.responseType = 'arraybuffer';
+  request.send();
+  if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
+  return new Uint8Array(request.response as ArrayBuffer);
+}

@@ -1,0 +1,28 @@
+// The page that stands alone: its host runs in a worker, and its places are queries, which any file server ignores.
+import { LocalSocket, localHost } from './host.svelte';
+import { keepAddresses } from './addresses';
+
+export const ALONE: boolean = true;
+
+export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'>;
+
+export const fetched = (path: string, init: RequestInit = {}): Promise<Response> =>
+  localHost.ask(init.method ?? 'GET', path, typeof init.body === 'string' ? init.body : '');
+
+export const opened = (path: string): Socket => new LocalSocket(path);
+
+export const addressOf = (place: string): string => (place.startsWith('?') ? place : `?${place}`);
+
+export function placeNow(): URL {
+  const { origin, search, hash } = location;
+  return new URL((search.slice(1) || '/') + hash, origin);
+}
+
+export const coming = (): number | null => (localHost.state === 'loading' ? localHost.loaded : null);
+
+export const failed = (): boolean => localHost.state === 'failed';
+
+export const elsewhere = (): boolean => localHost.elsewhere;
+
+localHost.load();
+keepAddresses();

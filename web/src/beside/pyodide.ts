@@ -1,0 +1,40 @@
+// Python for a worker of the page: fetched, unpacked and begun.
+import type { PyodideAPI } from 'pyodide';
+import { version } from 'pyodide/package.json';
+import { info } from 'pyodide/pyodide-lock.json';
+
+/** Where the page has its files: the root of its host, or wherever a page that stands alone was put. */
+export const ROOT = import.meta.env.BASE_URL === '/' ? '/' : new URL('../../', import.meta.url).href;
+
+const HOME = `${ROOT}assets/python/${version}/`;
+
+/** Python without packages; tells how many bytes of it have come, and of how many. */
+export async function pyodide(tell: (loaded: number, total: number) => void): Promise<PyodideAPI> {
+  self.fetch = counting(fetch, tell);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${HOME}pyodide.mjs`)) as typeof import('pyodide');
+  return loadPyodide({ indexURL: HOME, lockFileContents: JSON.stringify({ info, packages: {} }) });
+}
+
+/** Unpacks what the build packed, and counts the bytes received. */
+function counting(straight: typeof fetch, tell: (loaded: number, total: number) => void): typeof fetch {
+  let [loaded, total] = [0, 0];
+  return async (what) => {
+    const address = what instanceof Request ? what.url : String(what);
+    const packed = address.endsWith('.wasm');
+    const answer = await straight(packed ? `${address}.packed` : address);
+    if (!answer.ok || !answer.body) return answer;
+    total += Number(answer.headers.get('content-length') ?? 0);
+    const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, on) {
+        loaded += chunk.byteLength;
+        tell(loaded, Math.max(loaded, total));
+        on.enqueue(chunk);
+      },
+    });
+    const body = answer.body.pipeThrough(counter);
+    return packed ? unpacked(body, { 'content-type': 'application/wasm' }) : new Response(body);
+  };
+}
+
+export const unpacked = (body: ReadableStream<Uint8Array<ArrayBuffer>>, headers = {}): Response =>
+  new Response(body.pipeThrough(new DecompressionStream('gzip')), { headers });

@@ -1,0 +1,28 @@
+// How the page reaches its host: over the network. The page that stands alone has `alone/network.ts` in its place.
+
+/** Whether the host is this very page, in a worker. */
+export const ALONE: boolean = false;
+
+export type Socket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'readyState' | 'send' | 'close'>;
+
+export const fetched = (path: string, init?: RequestInit): Promise<Response> => fetch(path, init);
+
+export function opened(path: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}${path}`);
+}
+
+/** The address of a place in the page, for the browser. */
+export const addressOf = (place: string): string => place;
+
+/** The place in the page that the browser's address means. */
+export const placeNow = (): URL => new URL(location.href);
+
+/** From 0 to 1, how much of the host has come; null where there is nothing to wait for. */
+export const coming = (): number | null => null;
+
+/** Whether the host could not be fetched or has broken off. */
+export const failed = (): boolean => false;
+
+/** Whether the host waits until another window is closed. */
+export const elsewhere = (): boolean => false;
