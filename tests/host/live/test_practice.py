@@ -91,8 +91,7 @@ def test_the_answer_is_exact_and_a_right_one_comes_back_later_than_a_wrong_one(
     done = answered(ada, first, right[first][0])
     assert done["right"] and done["certain"] and done["days"] > 1
     assert done["told"][0]["key"] == "practice-right"
-    best = done["advice"]["choices"][0]
-    assert sorted([best["action"], *best["alike"]]) == sorted(right[first])
+    assert done["best"] == right[first] and done["advice"]["choices"][0]["action"] in right[first]
     second = asked(ada, "easy")["puzzle"]
     assert second["puzzle"] != first
     actions = [offer["action"] for offer in second["looks"][-1]["offers"]]

@@ -819,6 +819,7 @@ export interface NewAnswer {
 /** Whether an action is right, why, and in how many days its puzzle comes back. */
 export interface Answered {
   right: boolean;
+  best: string[];
   certain: boolean;
   told: Spoken[];
   advice: Advice;

@@ -40,6 +40,7 @@ def answered_message(puzzle: Puzzle, answer: Answer, action: int, days: int) -> 
     """Whether an action is right, and why."""
     return Answered(
         right=answer.is_right(action),
+        best=[puzzle.game.ACTIONS[one] for one in answer.right],
         certain=answer.certain,
         told=[spoken(line) for line in explained(puzzle, answer, action)],
         advice=advice(answer.judge, puzzle.game, puzzle.state, answer.choices, settled=True),

@@ -58,6 +58,7 @@ class Answered(Struct):
     """Whether an action is right, why, and in how many days its puzzle comes back."""
 
     right: bool
+    best: list[str]  # all actions that are right
     certain: bool  # whether every chance is computed
     told: list[Spoken]
     advice: Advice
