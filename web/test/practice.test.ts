@@ -95,9 +95,9 @@ test('the sets say what is due and what is new; a visitor without a name sees th
   await vi.waitFor(() => expect(container.querySelectorAll('section').length).toBeGreaterThan(0));
   const links = (): string[] => [...container.querySelectorAll(`[data-game=${GAME}] a`)].map(written);
   expect(links().slice(0, 3)).toEqual([
-    'All of it , Shark Attacks! 1 due, 15 of 16 new',
-    'My mistakes , Shark Attacks! 1 due, 1 of 2 new',
-    'Easy , Shark Attacks! 14 of 14 new',
+    'All of it, Shark Attacks! 1 due, 15 of 16 new',
+    'My mistakes, Shark Attacks! 1 due, 1 of 2 new',
+    'Easy, Shark Attacks! 14 of 14 new',
   ]);
   expect(container.querySelector(`[data-game=${GAME}] a`)?.getAttribute('href')).toBe(`/practice/${GAME}?source=all`);
   unmount();
@@ -106,7 +106,7 @@ test('the sets say what is due and what is new; a visitor without a name sees th
   asked = hosting({});
   const nobody = render(Sets);
   await vi.waitFor(() => expect(nobody.container.querySelectorAll('section').length).toBeGreaterThan(0));
-  expect([...nobody.container.querySelectorAll(`[data-game=${GAME}] a`)].map(written)[4]).toBe('Hard , Shark Attacks!');
+  expect([...nobody.container.querySelectorAll(`[data-game=${GAME}] a`)].map(written)[4]).toBe('Hard, Shark Attacks!');
 });
 
 test('the answer says right or not and when it comes back; its figures are a tap away, and Enter goes on', async () => {
