@@ -14,7 +14,7 @@ from .past import mistaken
 from .test_barriers import in_both_themes
 from .visitor import PHONE, Visitor
 
-TITLES = {"shark-attacks": "Shark Attacks!", "bones": "Bones"}
+TITLES = {"shark-attacks": "Shark Attacks!", "rolling-bones": "Rolling Bones"}
 
 
 def wrong_in(game: str) -> tuple[str, str]:
