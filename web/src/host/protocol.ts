@@ -501,12 +501,20 @@ export interface Sat {
   mind: string | null;
 }
 
+/** Decisions with a choice where the best was of one kind, and how many of them gave away more than a trifle. */
+export interface Errors {
+  kind: string;
+  decisions: number;
+  mistakes: number;
+}
+
 /** What luck and skill did to a seat's share of the win, and what its own decisions gave away. */
 export interface Fortune {
   luck: number;
   skill: number;
   given_away: number;
   decisions: number;
+  errors: Errors[];
 }
 
 /** A game of this player, with its result and each seat's luck and skill, once there are any. */
@@ -738,6 +746,7 @@ export interface Share {
   skill: number;
   given_away: number;
   decisions: number;
+  errors: Errors[];
   told: Spoken[];
 }
 
@@ -764,6 +773,68 @@ export interface Reviewing {
 export interface Described {
   game: string;
   look: Record<string, unknown>;
+}
+
+export type Source = "all" | "easy" | "hard" | "medium" | "own";
+
+/** Puzzles from one source: how many there are, how many were never asked, and how many are to be asked again. */
+export interface PuzzleSet {
+  source: "all" | "easy" | "hard" | "medium" | "own";
+  total: number;
+  fresh: number;
+  due: number;
+}
+
+/** The puzzles of a game for this player, and when the next of those that were answered comes back. */
+export interface PuzzleSets {
+  game: string;
+  sets: PuzzleSet[];
+  next: number | null;
+}
+
+/** A game up to a decision of the seat that is asked, with the looks of the turn; the last one is the question. */
+export interface Puzzle {
+  puzzle: string;
+  game: string;
+  options: Record<string, unknown>;
+  source: "all" | "easy" | "hard" | "medium" | "own";
+  seat: number;
+  minds: (string | null)[];
+  looks: RecordLook[];
+}
+
+/** The puzzle that is to be asked now, how many there are with it, and otherwise when the next one comes back. */
+export interface Practice {
+  puzzle: Puzzle | null;
+  left: number;
+  next: number | null;
+}
+
+/** The action that a player chooses in a puzzle. */
+export interface NewAnswer {
+  puzzle: string;
+  action: string;
+}
+
+/** Whether an action is right, why, and in how many days its puzzle comes back. */
+export interface Answered {
+  right: boolean;
+  best: string[];
+  certain: boolean;
+  told: Spoken[];
+  advice: Advice;
+  days: number;
+}
+
+/** The seat of a finished game whose mistakes are to become puzzles. */
+export interface NewPuzzles {
+  seat: number;
+}
+
+/** How many mistakes have become puzzles now, and how many were puzzles before. */
+export interface AddedPuzzles {
+  number: number;
+  known: number;
 }
 
 /** A guest's new name. */
@@ -843,6 +914,7 @@ export const REFUSALS = [
   "host-no-session",
   "host-no-token",
   "host-no-message",
+  "host-no-puzzle",
   "host-no-action",
   "host-option-seats",
   "host-seat-number",

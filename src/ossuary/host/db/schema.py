@@ -110,6 +110,19 @@ finished = Table(
     Column("counted", Boolean, nullable=False, index=True),
 )
 
+# Puzzles that a player has answered, and those of their own: mistakes that a review found.
+practice = Table(
+    "practice",
+    rows,
+    Column("player", String(40), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("body", Text),  # of a mistake; the graded ones are in the package
+    Column("card", Text),  # of the schedule, once it was answered
+    Column("due", Float),
+    sqlite_with_rowid=False,
+)
+
 # All draws ever made here, as counts: how often each side of each kind of die, card or tile came up.
 drawn = Table(
     "drawn",

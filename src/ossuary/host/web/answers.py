@@ -48,6 +48,7 @@ STATUS = {
     "host-no-token": 404,
     "host-no-session": 404,
     "host-no-message": 404,
+    "host-no-puzzle": 404,
     "host-stale": 409,
     "host-over": 409,
     "host-too-large": 413,

@@ -20,9 +20,10 @@ from ..protocol.players import (
     Session,
     Token,
 )
+from ..protocol.practice import AddedPuzzles, Answered, NewAnswer, NewPuzzles, Practice, PuzzleSets, Source
 from ..protocol.study import Advice, AllDraws, Choices, Described, RecordLooks, Reviewing
 from ..protocol.values import MOST_LOOKS
-from . import host_routes, player_routes, push_routes, study_routes, table_routes
+from . import host_routes, player_routes, practice_routes, push_routes, study_routes, table_routes
 from .auth import in_person, player_at, require_player
 from .openapi import HOST, PLAYER, TABLES
 from .route import SINCE, SOCKET, Parameter, Route
@@ -38,11 +39,13 @@ LOOKS = (
     Parameter("count", Annotated[int, Meta(ge=1, le=MOST_LOOKS)], MOST_LOOKS, "how many looks"),
     Parameter("seat", Seat | None, None, "the seat whose offers are wanted"),
 )
+SOURCE = Parameter("source", Source, "all", "which puzzles")
 UNREADY = (503, Health, "The database does not answer, or takes nothing.")
 UNCHANGED = (304, None, "What the client has, by its ETag, is what there is.")
+PRACTICE = "/api/me/practice/{game}"
 GAME_TEXT = "/{game}/{language}"
 
-h, p, t, s, n = host_routes, player_routes, table_routes, study_routes, push_routes
+h, p, t, s, n, x = host_routes, player_routes, table_routes, study_routes, push_routes, practice_routes
 ABOUT_THE_HOST = [
     Route("GET", "/health", h.health, gives=Health, tag=HOST),
     Route("GET", "/ready", h.ready, gives=Health, tag=HOST, answers=(UNREADY,)),
@@ -62,6 +65,9 @@ ABOUT_A_PLAYER = [
     Route("DELETE", "/api/me", p.forget_me, in_person, tag=PLAYER),
     Route("GET", "/api/me/tables", p.my_tables, require_player, gives=list[Listed], tag=PLAYER),
     Route("GET", "/api/me/games", p.my_games, require_player, gives=list[MyGame], query=(BEFORE,), tag=PLAYER),
+    Route("GET", "/api/me/practice", x.puzzle_sets, require_player, gives=list[PuzzleSets], tag=PLAYER),
+    Route("GET", PRACTICE, x.practise, require_player, gives=Practice, query=(SOURCE,), tag=PLAYER),
+    Route("POST", PRACTICE, x.answer, require_player, NewAnswer, Answered, tag=PLAYER),
     Route("GET", "/api/me/sessions", p.my_sessions, in_person, gives=list[Session], tag=PLAYER),
     Route("DELETE", "/api/me/sessions/{number}", p.end_session, in_person, tag=PLAYER),
     Route("GET", "/api/me/tokens", p.my_tokens, in_person, gives=list[Token], tag=PLAYER),
@@ -96,6 +102,7 @@ ABOUT_TABLES = [
     Route("GET", "/api/tables/{table}/coach", s.coach, require_player, gives=Advice, tag=TABLES, also=(403, 409)),
     Route("GET", "/api/tables/{table}/looks", s.record_looks, player_at, gives=RecordLooks, query=LOOKS, tag=TABLES),
     Route("GET", "/api/tables/{table}/review", s.review, player_at, gives=Reviewing, tag=TABLES),
+    Route("POST", "/api/tables/{table}/practice", x.add_mistakes, require_player, NewPuzzles, AddedPuzzles, tag=TABLES),
     Route("POST", "/api/tables/{table}/fork", s.fork, require_player, NewFork, Opened, 201, tag=TABLES),
 ]
 SOCKETS = [Route(SOCKET, "/api/tables/{table}/live", live, query=(SINCE,))]

@@ -11,6 +11,7 @@ host-no-seat = Diesen Platz hat der Tisch nicht.
 host-no-session = Ein solches Gerät hast du nicht.
 host-no-token = Einen solchen Schlüssel hast du nicht.
 host-no-message = Eine solche Nachricht gibt es an diesem Tisch nicht.
+host-no-puzzle = Eine solche Aufgabe hast du nicht.
 host-no-action = „{ $action }“ ist keine Aktion dieses Spiels.
 host-option-seats = Die Zahl der Plätze ergibt sich aus der Liste der Plätze.
 host-seat-number = { $game } ist für { $least } bis { $most } Spielende.

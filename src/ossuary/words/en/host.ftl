@@ -11,6 +11,7 @@ host-no-seat = The table has no such seat.
 host-no-session = You have no such device.
 host-no-token = You have no such token.
 host-no-message = There is no such message at this table.
+host-no-puzzle = You have no such puzzle.
 host-no-action = “{ $action }” is not an action of this game.
 host-option-seats = The number of seats comes from the list of seats.
 host-seat-number = { $game } is for { $least } to { $most } players.
