@@ -12,6 +12,7 @@ export type Route =
   | { page: 'check'; table: string | null; invite: string | null }
   | { page: 'draws' }
   | { page: 'games' }
+  | { page: 'daily'; day: string | null }
   | { page: 'beside'; game: string | null }
   | { page: 'sheet'; sheet: string }
   | { page: 'nowhere' };
@@ -32,6 +33,7 @@ export function routed(url: URL): Route {
   if (first === 'check') return { page: 'check', table: second || null, invite: url.searchParams.get('invite') };
   if (first === 'draws' && second === '') return { page: 'draws' };
   if (first === 'games' && second === '') return { page: 'games' };
+  if (first === 'daily') return { page: 'daily', day: second || null };
   if (first === 'beside') return { page: 'beside', game: second || null };
   if (first === 'sheet' && second) return { page: 'sheet', sheet: second };
   return { page: 'nowhere' };

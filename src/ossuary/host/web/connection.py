@@ -7,6 +7,7 @@ from typing import Any
 
 from ..limits import source
 from ..live.coach_pool import CoachPool
+from ..live.dailies import Dailies
 from ..live.hub import Hub
 from ..live.push import Pusher
 from ..live.reviews import Reviews
@@ -29,6 +30,7 @@ class Services:
     hub: Hub
     coach_pool: CoachPool
     reviews: Reviews
+    dailies: Dailies
     pusher: Pusher
     settings: Settings
 

@@ -7,6 +7,7 @@ from msgspec import Meta
 from ..limits import LARGEST_RECORD
 from ..protocol.answers import Ack, Chat, Update
 from ..protocol.commands import AnyCommand
+from ..protocol.daily import Daily, DailyBoard
 from ..protocol.http import GameFacts, Health, Listed, MyGame, Nearby, NewFork, NewOptions, NewTable, Opened
 from ..protocol.players import (
     Device,
@@ -22,9 +23,9 @@ from ..protocol.players import (
 )
 from ..protocol.study import Advice, AllDraws, Choices, Described, RecordLooks, Reviewing
 from ..protocol.values import MOST_LOOKS
-from . import host_routes, player_routes, push_routes, study_routes, table_routes
+from . import daily_routes, host_routes, player_routes, push_routes, study_routes, table_routes
 from .auth import in_person, player_at, require_player
-from .openapi import HOST, PLAYER, TABLES
+from .openapi import DAYS, HOST, PLAYER, TABLES
 from .route import SINCE, SOCKET, Parameter, Route
 from .sockets import live
 
@@ -42,7 +43,10 @@ UNREADY = (503, Health, "The database does not answer, or takes nothing.")
 UNCHANGED = (304, None, "What the client has, by its ETag, is what there is.")
 GAME_TEXT = "/{game}/{language}"
 
-h, p, t, s, n = host_routes, player_routes, table_routes, study_routes, push_routes
+DAY = "/api/daily/{day}"
+OF_DAY = DAY + "/{game}"
+
+h, p, t, s, n, d = host_routes, player_routes, table_routes, study_routes, push_routes, daily_routes
 ABOUT_THE_HOST = [
     Route("GET", "/health", h.health, gives=Health, tag=HOST),
     Route("GET", "/ready", h.ready, gives=Health, tag=HOST, answers=(UNREADY,)),
@@ -98,5 +102,24 @@ ABOUT_TABLES = [
     Route("GET", "/api/tables/{table}/review", s.review, player_at, gives=Reviewing, tag=TABLES),
     Route("POST", "/api/tables/{table}/fork", s.fork, require_player, NewFork, Opened, 201, tag=TABLES),
 ]
+ABOUT_DAYS = [
+    Route("GET", "/api/daily", d.today, player_at, gives=Daily, tag=DAYS),
+    Route("GET", DAY, d.day, player_at, gives=Daily, tag=DAYS),
+    Route("GET", DAY + "/boards", d.boards, player_at, gives=list[DailyBoard], tag=DAYS),
+    Route("POST", OF_DAY, d.play, require_player, gives=Opened, status=201, tag=DAYS, also=(409,)),
+    Route(
+        "POST",
+        OF_DAY + "/record",
+        d.bring,
+        require_player,
+        Record,
+        Opened,
+        201,
+        most=LARGEST_RECORD,
+        tag=DAYS,
+        also=(409,),
+    ),
+    Route("POST", OF_DAY + "/best", d.best, require_player, gives=Opened, status=201, tag=DAYS),
+]
 SOCKETS = [Route(SOCKET, "/api/tables/{table}/live", live, query=(SINCE,))]
-ROUTES = [*ABOUT_THE_HOST, *ABOUT_A_PLAYER, *ABOUT_TABLES]
+ROUTES = [*ABOUT_THE_HOST, *ABOUT_A_PLAYER, *ABOUT_TABLES, *ABOUT_DAYS]

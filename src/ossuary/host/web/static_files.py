@@ -15,7 +15,8 @@ from .route import Route
 STATIC = Path(__file__).parents[1] / "static"
 ADDRESSES = [
     *("/", "/new", "/me", "/t/{table}", "/t/{table}/back", "/rules/{game}", "/recover/{code}"),
-    *("/check", "/check/{table}", "/draws", "/games", "/beside", "/beside/{game}", "/sheet/{sheet}"),
+    *("/check", "/check/{table}", "/draws", "/games", "/daily", "/daily/{day}"),
+    *("/beside", "/beside/{game}", "/sheet/{sheet}"),
 ]
 ROOT = (
     *("apple-touch-icon.png", "compiled.json", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "icon.svg"),
