@@ -65,7 +65,7 @@ test('today shows its games, the streak, the board and the calendar', async () =
   expect(text).toContain('New games in 1 h 2 min');
   const [bones, sharks, rolling] = [...page.querySelectorAll('.tries > li')];
   expect(bones && written(bones)).toContain('against Hildegard');
-  expect(sharks && written(sharks)).toMatch(/4\.2%.*103.*19 good, one slip and 2 blunders/);
+  expect(sharks && written(sharks)).toMatch(/4\.2%.*103.*19 good choices, one slip and 2 blunders/);
   expect(rolling && written(rolling)).toContain('You gave this game up');
   expect(written(page.querySelector('.you') ?? page)).toMatch(/1\. Ada.*4\.2%.*103/);
   expect([...page.querySelectorAll('.played')].map((day) => day.textContent?.trim())).toEqual(['10', '17', '18']);
@@ -91,7 +91,7 @@ test('the text to share gives nothing of the game away', () => {
 });
 
 test('decisions are told in words', () => {
-  expect(decisionsTold('🦴 1 🪦 1')).toBe('1 good and one mistake');
+  expect(decisionsTold('🦴 1 🪦 1')).toBe('one good choice and one mistake');
   expect(decisionsTold(null)).toBe(words.say('none'));
 });
 

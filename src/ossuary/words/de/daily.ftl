@@ -56,7 +56,11 @@ daily-former = Ein früherer Tag, zur Übung.
 daily-to-today = Zu den Partien von heute
 daily-play = Spielen
 daily-one-try = Ein Versuch zählt.
-daily-good = { $number } gute
+daily-good =
+    { $number ->
+        [one] ein guter Zug
+       *[other] { $number } gute Züge
+    }
 daily-slips =
     { $number ->
         [one] ein Patzer

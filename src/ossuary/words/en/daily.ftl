@@ -56,7 +56,11 @@ daily-former = A former day, for practice.
 daily-to-today = To today’s games
 daily-play = Play
 daily-one-try = One try counts.
-daily-good = { $number } good
+daily-good =
+    { $number ->
+        [one] one good choice
+       *[other] { $number } good choices
+    }
 daily-slips =
     { $number ->
         [one] one slip
