@@ -39,7 +39,7 @@ beforeEach(() => {
   });
   me.now = null;
   shelf.facts = [];
-  return words.need('common', 'host', 'page', 'daily', ...SHELF);
+  return words.need('common', 'host', 'page', 'daily', 'page-daily', ...SHELF);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -5,5 +5,5 @@ const KINDS: Record<string, string> = { '🦴': 'good', '🕯️': 'slips', '�
 
 export function decisionsTold(signs: string | null): string {
   const found = [...(signs ?? '').matchAll(/(\S+) (\d+)/g)];
-  return words.enumerate(found.map(([, sign = '', number]) => words.say(`daily-${KINDS[sign]}`, { number: Number(number) })));
+  return words.enumerate(found.map(([, sign = '', number]) => words.say(`page-daily-${KINDS[sign]}`, { number: Number(number) })));
 }

@@ -37,10 +37,10 @@ export async function passPicture(one: DailyGame, day: string, streak: number): 
   const title = words.say(`page-game-${one.game}`);
   const given = inPercent(one.given_away ?? 0, words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const columns = [
-    { name: words.say('daily-column-given'), score: given, won: true, luck: [decisionsTold(one.signs)] },
-    { name: words.say('daily-column-points'), score: String(one.points ?? 0), won: false, luck: [words.say('daily-streak', { days: streak })] },
+    { name: words.say('page-daily-column-given'), score: given, won: true, luck: [decisionsTold(one.signs)] },
+    { name: words.say('page-daily-column-points'), score: String(one.points ?? 0), won: false, luck: [words.say('daily-streak', { days: streak })] },
   ];
-  const told = `${day} · ${words.say('daily-against', { name: faceOf(one.mind) || one.mind })}`;
+  const told = `${day} · ${words.say('page-daily-against', { name: faceOf(one.mind) || one.mind })}`;
   const caption = { title, told, columns, foot: ['Ossuary', ''] };
   const picture = await pictured(one.game, (target) => Picture && mount(Picture, { target }), caption, `ossuary-${day}-${one.game}`);
   await pass(picture, title);

@@ -2,7 +2,6 @@
 daily-title = Das Spiel des Tages
 daily-about = Jeden Tag eine Partie mit Würfeln, die für alle gleich fallen, gegen denselben Gegner. Vorn liegt, wer am wenigsten von seiner Gewinnchance verschenkt; Glück zählt nicht.
 daily-open-dice = Die Würfel des Tages folgen aus dem Datum. Wer sie ausrechnet, kennt sie vorher; über Glück beweisen sie also nichts.
-daily-against = gegen { $name }
 daily-streak =
     { $days ->
         [0] Noch keine Serie
@@ -21,11 +20,11 @@ daily-result =
     } mit { $points ->
         [one] einem Punkt
        *[other] { $points } Punkten
-    }, { NUMBER($given, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Gewinnchance verschenkt
+    }, { NUMBER($given, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Gewinnchance verschenkt
 daily-share =
     Ossuary · { $game } · { $day }
     { $signs }
-    { NUMBER($given, minimumFractionDigits: 1, maximumFractionDigits: 1) } % verschenkt, { $points ->
+    { NUMBER($given, minimumFractionDigits: 1, maximumFractionDigits: 1) } % verschenkt, { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }, { daily-streak }
@@ -42,71 +41,13 @@ daily-list = { $game } gegen { $name }: { $state ->
        *[counted] { $result }
     }
 
-# Nur auf der Seite.
-daily-played =
-    { $played ->
-        [0] Die { $all } Partien von heute warten
-       *[other] Heute { $played } von { $all } gespielt
-    }
-daily-next = Neue Partien in { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h { $minutes } min
-    }
-daily-former = Ein früherer Tag, zur Übung.
-daily-to-today = Zu den Partien von heute
-daily-play = Spielen
-daily-one-try = Ein Versuch zählt.
-daily-good =
-    { $number ->
-        [one] ein guter Zug
-       *[other] { $number } gute Züge
-    }
-daily-slips =
-    { $number ->
-        [one] ein Patzer
-       *[other] { $number } Patzer
-    }
-daily-mistakes =
-    { $number ->
-        [one] ein Fehler
-       *[other] { $number } Fehler
-    }
-daily-blunders =
-    { $number ->
-        [one] ein grober Fehler
-       *[other] { $number } grobe Fehler
-    }
-daily-go-on = Weiterspielen
-daily-practise = Üben
-daily-measuring = Deine Entscheidungen werden gewogen …
-daily-won = gewonnen
-daily-share-text = Ergebnis teilen
-daily-copied = Kopiert
-daily-share-picture = Bild teilen
-daily-board = Die Tafel dieses Servers
-daily-board-alone = Deine Ergebnisse
-daily-board-empty = Noch hat niemand ein Ergebnis.
-daily-board-all = Alle zeigen
-daily-brought = anderswo gespielt; hier kennt man nur die Aufzeichnung
-daily-column-name = Spieler
-daily-column-given = Verschenkt
-daily-column-points = Punkte
-daily-calendar = Kalender
-daily-archive = Jeder frühere Tag lässt sich zur Übung spielen. Es zählt nur der erste Versuch von heute.
-daily-month-before = Monat davor
-daily-month-after = Monat danach
-daily-day-played = gespielt
-daily-best = Die beste Partie von gestern
-daily-best-then = Die beste Partie dieses Tages
-daily-best-about = Dieselben Würfel, derselbe Gegner, gespielt vom stärksten Bot dieses Spiels.
-
 daily-no-day = Am { $day } gibt es kein Spiel des Tages. Tage schreibt man wie 2026-11-18, sie gehen nach UTC, und keiner liegt in der Zukunft.
 daily-game = Das ist keine Aufzeichnung von { $game }.
 daily-options = Diese Aufzeichnung hat andere Optionen als das Spiel des Tages.
 daily-dice = Diese Aufzeichnung hat nicht die Würfel vom { $day }.
-daily-draw = Zug { $move } ist nicht das, was die Würfel vom { $day } ergeben.
+daily-draw = Schritt { $move } ist nicht das, was die Würfel vom { $day } ergeben.
 daily-unfinished = Diese Partie ist nicht zu Ende gespielt.
-daily-opponent = Zug { $move } ist nicht das, was der Gegner dieses Tages spielt.
+daily-opponent = Schritt { $move } ist nicht das, was der Gegner dieses Tages spielt.
 daily-file = { $file } ist kein Spiel des Tages. Leg die Datei woandershin, um neu anzufangen.
 daily-void-given-up = Du hast diese Partie aufgegeben, darum zählt sie nicht.
 daily-void-helped = In dieser Partie hat jemand anders für dich entschieden, darum zählt sie nicht.

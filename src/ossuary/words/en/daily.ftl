@@ -2,7 +2,6 @@
 daily-title = The daily game
 daily-about = Every day one game with dice that are the same for everybody, against the same opponent. Who gives away the least of their chance of winning is first; luck does not count.
 daily-open-dice = Daily dice come from the date. Whoever computes them knows them beforehand, so they prove nothing about luck.
-daily-against = against { $name }
 daily-streak =
     { $days ->
         [0] No streak yet
@@ -41,64 +40,6 @@ daily-list = { $game } against { $name }: { $state ->
         [playing] begun
        *[counted] { $result }
     }
-
-# On the page alone.
-daily-played =
-    { $played ->
-        [0] Today’s { $all } games are waiting
-       *[other] { $played } of { $all } played today
-    }
-daily-next = New games in { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h { $minutes } min
-    }
-daily-former = A former day, for practice.
-daily-to-today = To today’s games
-daily-play = Play
-daily-one-try = One try counts.
-daily-good =
-    { $number ->
-        [one] one good choice
-       *[other] { $number } good choices
-    }
-daily-slips =
-    { $number ->
-        [one] one slip
-       *[other] { $number } slips
-    }
-daily-mistakes =
-    { $number ->
-        [one] one mistake
-       *[other] { $number } mistakes
-    }
-daily-blunders =
-    { $number ->
-        [one] one blunder
-       *[other] { $number } blunders
-    }
-daily-go-on = Go on
-daily-practise = Practise
-daily-measuring = Your decisions are being weighed …
-daily-won = won
-daily-share-text = Share result
-daily-copied = Copied
-daily-share-picture = Share picture
-daily-board = The board of this host
-daily-board-alone = Your results
-daily-board-empty = Nobody has a result yet.
-daily-board-all = Show everybody
-daily-brought = played elsewhere; only the record is known here
-daily-column-name = Player
-daily-column-given = Given away
-daily-column-points = Points
-daily-calendar = Calendar
-daily-archive = Every former day can be played for practice. Only today’s first try counts.
-daily-month-before = Month before
-daily-month-after = Month after
-daily-day-played = played
-daily-best = Yesterday’s best line
-daily-best-then = The best line of this day
-daily-best-about = The same dice and the same opponent, played by the strongest bot of the game.
 
 daily-no-day = There is no daily game on { $day }. Days are written like 2026-11-18, in UTC, and none lies ahead.
 daily-game = This is not a record of { $game }.
