@@ -11,6 +11,7 @@ from ossuary.daily.days import day_at, seconds_left
 from ossuary.daily.setting import opponent_on
 from ossuary.engine.registry import GAMES
 from ossuary.host.clock import clock
+from ossuary.host.live.dailies import AT_A_TIME
 from tests.daily.played import Rule, first, last, played
 
 from .host import Guest, Host
@@ -213,6 +214,18 @@ def test_nobody_sees_the_days_and_plays_none(host: Host, noon: Any, nobody: Any)
     assert [game["state"] for game in found["games"]] == ["open"] * len(GAMES)
     assert nobody.get(f"/api/daily/{today()}/boards").status_code == 200
     assert nobody.post(f"/api/daily/{today()}/{NAME}").json()["code"] == "host-who"
+
+
+def test_games_that_go_on_do_not_hold_up_the_board(own: Host) -> None:
+    for number in range(2 * AT_A_TIME):
+        begun(Guest(own.url, f"Guest {number}"))
+    ada = Guest(own.url, "Ada")
+    assert brought(ada).status_code == 201
+    names: list[str] = []
+    while not names:  # its review takes a moment
+        boards = ada.got(ada.http.get(f"/api/daily/{today()}/boards"))
+        names = [place["name"] for board in boards for place in board["places"]]
+    assert names == ["Ada"]
 
 
 def test_who_is_forgotten_leaves_the_board(own: Host) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from ..engine.record import Record, replay
+from ..minds.judging.advice import NODES
 from ..minds.judging.pick_judge import judge_of
 from ..minds.judging.review import review
 from ..minds.judging.review_budget import affordable
@@ -29,7 +30,8 @@ def rank(given_away: float, points: int) -> tuple[float, int]:
 
 def result_of(record: Record, progress: Callable[[float], None] | None = None) -> Result:
     """The result of a whole game, by its review; the same record has the same result everywhere."""
-    judge = affordable(record, partial(judge_of, record.game, record.game.initial(record.options)))
+    start = record.game.initial(record.options)
+    judge = affordable(record, partial(judge_of, record.game, start, nodes=NODES))
     found = review(record, judge, progress)
     *_, last = replay(record)
     game = record.game

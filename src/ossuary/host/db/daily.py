@@ -3,11 +3,12 @@
 from datetime import date
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, insert, or_, select, update
 
 from ...daily.result import rank
 from ...engine.nodes import Refused
 from ..protocol.daily import DailyBoard, DailyPlace
+from ..table.match import OVER
 from . import schema
 from .accounts import names
 
@@ -15,7 +16,7 @@ MOST_PLACES = 100  # on a board
 
 
 class Tried(NamedTuple):
-    """A try that has no result yet."""
+    """A try, by its table."""
 
     player: str
     day: str
@@ -46,9 +47,14 @@ def tries(connection: Connection, player: str, day: date) -> dict[str, Row[Any]]
 
 
 def unmeasured(connection: Connection, most: int, player: str | None = None, day: date | None = None) -> list[Tried]:
-    """Tries without a result, of a player or of a day."""
-    d = schema.daily.c
-    wanted = select(d.player, d.day, d.game, d.table_id).where(d.given_away.is_(None), d.void.is_(None)).limit(most)
+    """Tries that are over, or whose table is gone, and have no result yet, of a player or of a day."""
+    d, t = schema.daily.c, schema.tables.c
+    wanted = (
+        select(d.player, d.day, d.game, d.table_id)
+        .outerjoin(schema.tables, t.id == d.table_id)
+        .where(d.given_away.is_(None), d.void.is_(None), or_(t.status == OVER, t.id.is_(None)))
+        .limit(most)
+    )
     if player is not None:
         wanted = wanted.where(d.player == player)
     if day is not None:
