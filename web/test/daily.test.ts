@@ -87,7 +87,7 @@ test('a former day is there for practice', async () => {
 });
 
 test('the text to share gives nothing of the game away', () => {
-  expect(shareText(counted, '2026-11-18', 3)).toBe('Ossuary · Shark Attacks! · 2026-11-18\n🦴 19 🕯️ 1 💀 2\n4.2% given away, 103 points, 3 days in a row');
+  expect(shareText(counted, '2026-11-18', 3)).toBe('Ossuary · Shark Attacks! · 2026-11-18\n🦴 19 🕯️ 1 💀 2\n4.2% given away · 103 points · 3 days in a row');
 });
 
 test('decisions are told in words', () => {

@@ -40,7 +40,7 @@ def test_a_game_is_played_once_and_told(command: Command, on: Callable[[date], N
     assert ran.code == 0 and "This try counts." in ran.out and "knows them beforehand" in " ".join(ran.out.split())
     text = ran.out[ran.out.index("Ossuary · ") :]
     assert text.startswith("Ossuary · Shark Attacks! · 2026-11-18\n🦴 ") and "One day in a row" in text
-    assert "% given away, " in text and len(text.splitlines()) == 3
+    assert "% given away · " in text and len(text.splitlines()) == 3
     (path,) = (tmp_path / "home" / "ossuary" / "daily").glob("2026-11-18-*.json")
     record = json.loads(path.read_text())
     assert record["moves"] == played(SHARKS, DAY, first).moves and record["draws"] == {"daily": "2026-11-18"}

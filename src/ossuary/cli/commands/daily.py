@@ -36,7 +36,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     kept = Kept.read()
     if options.game is None:
         print(words.say("daily-title") + f" · {day.isoformat()}\n" + wrapped(words.say("daily-about")) + "\n")
-        print("\n".join(day_told(kept, day, words)) + f"\n\n{streak_told(kept, today, words)}")
+        print("\n".join(wrapped(line, hang="  ") for line in day_told(kept, day, words)))
+        print(f"\n{streak_told(kept, today, words)}")
         return 0
     game = game_named(options.game)
     if day == today and (day, game.NAME) not in kept.results:

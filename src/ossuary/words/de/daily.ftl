@@ -24,10 +24,10 @@ daily-result =
 daily-share =
     Ossuary · { $game } · { $day }
     { $signs }
-    { NUMBER($given, minimumFractionDigits: 1, maximumFractionDigits: 1) } % verschenkt, { $points ->
+    { NUMBER($given, minimumFractionDigits: 1, maximumFractionDigits: 1) } % verschenkt · { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
-    }, { daily-streak }
+    } · { daily-streak }
 daily-signs = 🦴 gut, 🕯️ kleiner Patzer, 🪦 Fehler, 💀 grober Fehler
 daily-practice = Zur Übung: Dieser Tag ist schon gespielt oder vorbei. Es ändert nichts.
 daily-counts = Dieser Versuch zählt. Der Trainer ruht.

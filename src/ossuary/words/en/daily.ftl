@@ -24,10 +24,10 @@ daily-result =
 daily-share =
     Ossuary · { $game } · { $day }
     { $signs }
-    { NUMBER($given, minimumFractionDigits: 1, maximumFractionDigits: 1) }% given away, { $points ->
+    { NUMBER($given, minimumFractionDigits: 1, maximumFractionDigits: 1) }% given away · { $points ->
         [one] one point
        *[other] { $points } points
-    }, { daily-streak }
+    } · { daily-streak }
 daily-signs = 🦴 good, 🕯️ a slip, 🪦 a mistake, 💀 a blunder
 daily-practice = Practice: this day was played already, or is over. It changes nothing.
 daily-counts = This try counts. The coach rests.
