@@ -1,5 +1,6 @@
 """The setting of a day: the same for everybody, and its fate does not shift with what is decided."""
 
+import json
 from datetime import date, timedelta
 
 import pytest
@@ -9,9 +10,10 @@ from ossuary.daily.check import check
 from ossuary.daily.setting import opponent_on, options_on, table_on
 from ossuary.engine.draws import draws
 from ossuary.engine.nodes import INDEX, THROW, TURN
-from ossuary.engine.record import Record, read
+from ossuary.engine.record import Record, RecordError, read
 from ossuary.engine.registry import GAMES
-from ossuary.fair import Dated
+from ossuary.fair import Dated, Seeded, forked
+from ossuary.table import Table
 from ossuary.verify import verify
 
 from .played import first, last, played
@@ -75,6 +77,35 @@ def test_a_record_of_a_day_is_read_and_verified(name: str) -> None:
     record = read(played(name, DAY).write())
     assert record.draws == {"daily": "2026-11-18"}
     assert verify(record).verdict == "daily"
+
+
+@pytest.mark.parametrize(
+    "draws",
+    [
+        {"daily": "today"},
+        {"daily": 20261118},
+        {"daily": "2026-11-18\n"},
+        {"daily": "2026-11-18", "seed": 1},
+        {"daily": "2026-11-18", "scripted": True},
+        {"daily": "2026-11-18", "commitment": "0" * 64, "texts": []},
+    ],
+)
+def test_dice_that_are_no_dice_of_a_day_are_refused(draws: dict[str, object]) -> None:
+    content = {**json.loads(table_on(GAMES["bones"], DAY).record.write()), "draws": draws}
+    with pytest.raises(RecordError, match="record-field"):
+        read(json.dumps(content))
+
+
+def test_a_fork_of_a_day_knows_both_dice() -> None:
+    record, game = played("bones", DAY), GAMES["bones"]
+    draws = forked(record.draws, 20, Seeded(7))
+    assert draws
+    table = Table.fork(record, 20, record.players, draws)
+    while not table.over:
+        table.act(first(game, table))
+    again = read(table.record.write())
+    assert again.draws == {"seed": 7, "before": [{"daily": "2026-11-18", "until": 20}]}
+    assert verify(again).verdict == "seeded"
 
 
 def test_the_best_line_is_a_game_of_that_day() -> None:

@@ -11,6 +11,8 @@ from ossuary.daily.days import day_at, seconds_left
 from ossuary.daily.setting import opponent_on
 from ossuary.engine.registry import GAMES
 from ossuary.host.clock import clock
+from ossuary.host.db.admin import purge
+from ossuary.host.db.store import Store
 from ossuary.host.live.dailies import AT_A_TIME
 from tests.daily.played import Rule, first, last, played
 
@@ -226,6 +228,18 @@ def test_games_that_go_on_do_not_hold_up_the_board(own: Host) -> None:
         boards = ada.got(ada.http.get(f"/api/daily/{today()}/boards"))
         names = [place["name"] for board in boards for place in board["places"]]
     assert names == ["Ada"]
+
+
+def test_a_result_outlives_its_table(own: Host, noon: Callable[[float], None]) -> None:
+    ada = Guest(own.url, "Ada")
+    day = today()
+    assert brought(ada).status_code == 201
+    assert tried(ada)["table"]
+    noon(100 * DAY)
+    engine = Store(own.database).engine
+    assert purge(engine, 90, clock()).tables == 1
+    engine.dispose()
+    assert (tried(ada, day)["state"], tried(ada, day)["table"]) == ("counted", None)
 
 
 def test_who_is_forgotten_leaves_the_board(own: Host) -> None:

@@ -122,7 +122,7 @@ def _game(name: str, day: date, row: Row[Any] | None) -> DailyGame:
         game=name,
         mind=opponent_on(GAMES[name], day),
         state=state,
-        table=row and row.table_id,
+        table=row.table_id if row is not None and row.status else None,
         why=row and row.void,
         given_away=row and row.given_away,
         points=row and row.points,

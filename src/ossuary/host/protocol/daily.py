@@ -14,7 +14,7 @@ class DailyGame(Struct):
     game: str
     mind: str
     state: Try
-    table: str | None
+    table: str | None  # of that try, unless it is gone
     why: str | None  # why the try does not count, as the key of a text
     given_away: float | None  # the chance of winning, by all decisions together
     points: int | None
