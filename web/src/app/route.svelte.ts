@@ -16,6 +16,7 @@ export type Route =
   | { page: 'draws' }
   | { page: 'games' }
   | { page: 'practice'; game: string | null; source: Source | null }
+  | { page: 'daily'; day: string | null }
   | { page: 'beside'; game: string | null }
   | { page: 'sheet'; sheet: string }
   | { page: 'nowhere' };
@@ -37,6 +38,7 @@ export function routed(url: URL): Route {
   if (first === 'draws' && second === '') return { page: 'draws' };
   if (first === 'games' && second === '') return { page: 'games' };
   if (first === 'practice') return { page: 'practice', game: second || null, source: SOURCES.find((source) => source === asked.get('source')) ?? null };
+  if (first === 'daily') return { page: 'daily', day: second || null };
   if (first === 'beside') return { page: 'beside', game: second || null };
   if (first === 'sheet' && second) return { page: 'sheet', sheet: second };
   return { page: 'nowhere' };

@@ -1,7 +1,7 @@
 // The HTTP part of the protocol.
 import { fetched } from '#network';
 import type {
-  Ack, AddedPuzzles, Advice, AllDraws, Answered, AnyCommand, Choices, Described, Device, GameFacts, Listed, Me, MyGame, Nearby, NewAnswer, NewDevice, NewFork, NewOptions, NewTable,
+  Ack, AddedPuzzles, Advice, AllDraws, Answered, AnyCommand, Choices, Daily, DailyBoard, Described, Device, GameFacts, Listed, Me, MyGame, Nearby, NewAnswer, NewDevice, NewFork, NewOptions, NewTable,
   Opened, Practice, PushKey, PuzzleSets, RecordLooks, Recovery, Refusal, Reviewing, Session, Source, Spoken, Token, Update,
 } from './protocol';
 
@@ -74,6 +74,11 @@ export const api = {
   command: (table: string, command: AnyCommand, invite: string | null = null) =>
     asked<Ack>('POST', `/api/tables/${table}/commands${query(invite)}`, command),
   learn: (game: string) => asked<Opened>('POST', `/api/lessons/${game}`),
+  /** The games of a day, or of today. */
+  daily: (day: string | null) => asked<Daily>('GET', `/api/daily${day === null ? '' : `/${day}`}`),
+  boards: (day: string) => asked<DailyBoard[]>('GET', `/api/daily/${day}/boards`),
+  playDaily: (day: string, game: string) => asked<Opened>('POST', `/api/daily/${day}/${game}`),
+  bestLine: (day: string, game: string) => asked<Opened>('POST', `/api/daily/${day}/${game}/best`),
   actions: (table: string, invite: string | null) => asked<Choices>('GET', `/api/tables/${table}/actions${query(invite)}`),
   /** As it was written: a number of JavaScript would round a seed. */
   record: async (table: string, invite: string | null) => (await answered('GET', api.recordAddress(table, invite))).text(),

@@ -308,6 +308,12 @@ export interface Fork {
   moves: string;
 }
 
+/** The day whose game is played here, and whether this is the try that counts. */
+export interface OfDay {
+  day: string;
+  counts: boolean;
+}
+
 /** A table as everybody sees it. */
 export interface View {
   table: string;
@@ -335,6 +341,7 @@ export interface View {
   now: number;
   rules: string[];
   lesson: boolean;
+  daily: OfDay | null;
 }
 
 /** A legal action of one of this client's seats; `leads_to` is the tally it leads to for certain. */
@@ -901,6 +908,50 @@ export interface Device {
   number: string;
 }
 
+export type Try = "counted" | "measuring" | "open" | "playing" | "void";
+
+/** A game of a day: the mind that everybody plays against, and this player's try that counts. */
+export interface DailyGame {
+  game: string;
+  mind: string;
+  state: "counted" | "measuring" | "open" | "playing" | "void";
+  table: string | null;
+  why: string | null;
+  given_away: number | null;
+  points: number | null;
+  won: boolean | null;
+  signs: string | null;
+}
+
+/** A day with its games, and the days that this player has played; days are those of UTC. */
+export interface Daily {
+  day: string;
+  today: string;
+  first: string;
+  seconds_left: number;
+  streak: number;
+  longest: number;
+  played: string[];
+  games: DailyGame[];
+}
+
+/** A player's place on the board of a day's game: the least given away is first, then the most points. */
+export interface DailyPlace {
+  rank: number;
+  name: string | null;
+  you: boolean;
+  brought: boolean;
+  given_away: number;
+  points: number;
+  won: boolean;
+}
+
+/** The results of all players of this host in one game of a day. */
+export interface DailyBoard {
+  game: string;
+  places: DailyPlace[];
+}
+
 export const REFUSALS = [
   "host-who",
   "host-origin",
@@ -962,6 +1013,10 @@ export const REFUSALS = [
   "host-too-late",
   "host-code",
   "host-busy",
+  "host-daily-alone",
+  "host-daily-tried",
+  "host-daily-over",
+  "host-daily-not-over",
   "host-coached-already",
   "host-not-coached",
   "host-same-dice",

@@ -180,5 +180,6 @@ def forget(connection: Connection, player: str, tables: set[str]) -> bool:
     connection.execute(delete(s.practice).where(s.practice.c.player == player))
     connection.execute(delete(s.presence).where(s.presence.c.player == player))
     connection.execute(delete(s.sitters).where(s.sitters.c.player == player))
+    connection.execute(delete(s.daily).where(s.daily.c.player == player))
     connection.execute(delete(s.players).where(s.players.c.id == player))
     return True

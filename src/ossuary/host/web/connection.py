@@ -7,6 +7,7 @@ from typing import Any
 
 from ..limits import source
 from ..live.coach_pool import CoachPool
+from ..live.dailies import Dailies
 from ..live.hub import Hub
 from ..live.practice import Practising
 from ..live.push import Pusher
@@ -31,6 +32,7 @@ class Services:
     coach_pool: CoachPool
     reviews: Reviews
     practising: Practising
+    dailies: Dailies
     pusher: Pusher
     settings: Settings
 

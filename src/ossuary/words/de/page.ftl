@@ -8,6 +8,7 @@ page-me = Mein Profil
 page-guest = Gast
 page-somebody = Jemand
 page-practice = Üben
+page-daily = Das Spiel des Tages
 page-beside = Neben dem echten Tisch
 page-nowhere = Hier ist nichts: Vielleicht ist die Adresse vertippt, oder die Knochen wurden umgebettet.
 page-loading = Einen Augenblick …

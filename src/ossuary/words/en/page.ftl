@@ -8,6 +8,7 @@ page-me = My profile
 page-guest = Guest
 page-somebody = Somebody
 page-practice = Practice
+page-daily = The daily game
 page-beside = Beside a real table
 page-nowhere = There is nothing here: the address may be wrong, or the bones were moved.
 page-loading = Just a moment …
