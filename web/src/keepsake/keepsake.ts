@@ -3,7 +3,7 @@ import { mount, tick, unmount } from 'svelte';
 import { room } from '../app/games';
 import { words, type Voice } from '../app/words.svelte';
 import type { Share, View } from '../host/protocol';
-import { columns } from './columns';
+import { columns, outcome } from './columns';
 import { drawn } from './drawn';
 import { paint } from './paint';
 
@@ -13,8 +13,9 @@ export async function keepsake(view: View, voice: Voice, shares: Share[]): Promi
   const Drawing = built ? (await built()).default : Picture;
   const stand = document.createElement('div');
   stand.dataset['game'] = view.game;
-  // As wide as the drawing, out of sight, in the game's colour of the dark theme.
-  stand.style.cssText = 'position:fixed;left:-9999px;width:1120px;height:520px;color-scheme:dark;color:var(--accent)';
+  stand.dataset['theme'] = 'dark';
+  // As wide as the drawing, out of sight, in the game's colour.
+  stand.style.cssText = 'position:fixed;left:-9999px;width:1120px;height:520px;color:var(--accent)';
   document.body.append(stand);
   const made = Drawing && mount(Drawing, { target: stand, props: { view } });
   try {
@@ -24,7 +25,7 @@ export async function keepsake(view: View, voice: Voice, shares: Share[]): Promi
     drawing?.setAttribute('height', '520');
     const art = drawing ? await drawn(drawing) : document.createElement('canvas');
     const title = words.say(`page-game-${view.game}`);
-    const told = view.result?.told.map((line) => words.tell(line, voice)).join(' ') ?? '';
+    const told = outcome(view, voice);
     const foot = ['Ossuary', view.dice ? words.say('page-picture-sealed') : ''];
     const canvas = paint(art, { title, told, columns: columns(view, voice, shares), foot }, getComputedStyle(stand).color);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
