@@ -11,12 +11,13 @@ import { paint } from './paint';
 export async function keepsake(view: View, voice: Voice, shares: Share[]): Promise<File> {
   const { Picture, keepsake: built } = room(view.game);
   const Drawing = built ? (await built()).default : Picture;
-  const stand = document.createElement('div');
+  const [dark, stand] = [document.createElement('div'), document.createElement('div')];
+  dark.dataset['theme'] = 'dark';
+  dark.append(stand);
   stand.dataset['game'] = view.game;
-  stand.dataset['theme'] = 'dark';
   // As wide as the drawing, out of sight, in the game's colour.
   stand.style.cssText = 'position:fixed;left:-9999px;width:1120px;height:520px;color:var(--accent)';
-  document.body.append(stand);
+  document.body.append(dark);
   const made = Drawing && mount(Drawing, { target: stand, props: { view } });
   try {
     await tick();
@@ -32,7 +33,7 @@ export async function keepsake(view: View, voice: Voice, shares: Share[]): Promi
     return new File(blob ? [blob] : [], `${view.game}-${view.table}.png`, { type: 'image/png' });
   } finally {
     if (made) void unmount(made);
-    stand.remove();
+    dark.remove();
   }
 }
 
