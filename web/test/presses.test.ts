@@ -182,6 +182,15 @@ test('people who share a screen hand it over, bots do not, and it can be switche
   expect(stage.handTo).toBeNull();
 });
 
+test('the device is handed over after the throw that begins the next turn has been shown', () => {
+  open(next(100, 0, 1));
+  const thrown = bots.happened.map((one) => ({ ...one, version: 101, beats: one.beats.map((beat) => ({ ...beat, seat: 1 })) }));
+  socket().says({ ...next(101, 1, 1), happened: thrown });
+  expect([stage.showing, stage.view?.mover]).toEqual([true, 1]);
+  stage.skip();
+  expect([stage.showing, stage.handTo]).toEqual([false, 1]);
+});
+
 test('the second half of a double click does not take the device, and the card goes when the turn does', () => {
   open(next(100, 0, 1));
   vi.advanceTimersByTime(1000);

@@ -3,7 +3,7 @@ import { mount, tick, unmount } from 'svelte';
 import { room } from '../app/games';
 import { words, type Voice } from '../app/words.svelte';
 import type { Share, View } from '../host/protocol';
-import { columns } from './columns';
+import { columns, outcome } from './columns';
 import { drawn } from './drawn';
 import { paint, type Caption } from './paint';
 
@@ -12,7 +12,7 @@ export async function keepsake(view: View, voice: Voice, shares: Share[]): Promi
   const { Picture, keepsake: built } = room(view.game);
   const Drawing = built ? (await built()).default : Picture;
   const title = words.say(`page-game-${view.game}`);
-  const told = view.result?.told.map((line) => words.tell(line, voice)).join(' ') ?? '';
+  const told = outcome(view, voice);
   const foot = ['Ossuary', view.dice ? words.say('page-picture-sealed') : ''];
   const caption = { title, told, columns: columns(view, voice, shares), foot };
   return pictured(view.game, (target) => Drawing && mount(Drawing, { target, props: { view } }), caption, `${view.game}-${view.table}`);
@@ -20,11 +20,13 @@ export async function keepsake(view: View, voice: Voice, shares: Share[]): Promi
 
 /** A picture with a drawing of a game, mounted where it is told, and a caption. */
 export async function pictured(game: string, mounted: (target: HTMLElement) => object | undefined, caption: Caption, name: string): Promise<File> {
-  const stand = document.createElement('div');
+  const [dark, stand] = [document.createElement('div'), document.createElement('div')];
+  dark.dataset['theme'] = 'dark';
+  dark.append(stand);
   stand.dataset['game'] = game;
-  // As wide as the drawing, out of sight, in the game's colour of the dark theme.
-  stand.style.cssText = 'position:fixed;left:-9999px;width:1120px;height:520px;color-scheme:dark;color:var(--accent)';
-  document.body.append(stand);
+  // As wide as the drawing, out of sight, in the game's colour.
+  stand.style.cssText = 'position:fixed;left:-9999px;width:1120px;height:520px;color:var(--accent)';
+  document.body.append(dark);
   const made = mounted(stand);
   try {
     await tick();
@@ -37,7 +39,7 @@ export async function pictured(game: string, mounted: (target: HTMLElement) => o
     return new File(blob ? [blob] : [], `${name}.png`, { type: 'image/png' });
   } finally {
     if (made) void unmount(made);
-    stand.remove();
+    dark.remove();
   }
 }
 

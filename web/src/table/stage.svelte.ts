@@ -212,7 +212,9 @@ export class LiveStage {
     if (view.mover !== this.handTo) this.handTo = null;
     const mine = yours.offers.length > 0;
     if (mine && view.mover !== this.#mover) this.#begin(view, yours);
-    if (mine || this.showing) this.#mover = view.mover;
+    // A throw of ours that is on show begins no turn: that waits for what there is to decide.
+    const theirs = view.mover === null || !yours.seats.includes(view.mover);
+    if (mine || (this.showing && theirs)) this.#mover = view.mover;
   }
 
   /** One of our turns begins. */
