@@ -32,6 +32,7 @@ export function viewOf(puzzle: Puzzle): View {
     now: 0,
     rules: [],
     lesson: false,
+    daily: null,
   };
   return last ? viewAt(base, last, puzzle.looks.length) : base;
 }
