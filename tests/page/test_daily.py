@@ -9,6 +9,7 @@ from ossuary.host.clock import clock
 
 from ..daily.played import played
 from ..host.conftest import later  # noqa: F401
+from .test_barriers import in_both_themes
 from .visitor import Visitor
 
 HALF_A_DAY = 12 * 3600.0
@@ -30,6 +31,7 @@ def test_a_day_is_played_shown_and_shared(
     expect(ada.page.locator("tr.you")).to_contain_text("Ada")
     expect(ada.page.locator("a.played[aria-current=date]")).to_have_text(str(day.day))
     expect(ada.page.get_by_text("One day in a row")).to_be_visible()
+    assert in_both_themes(ada) == []
     with ada.page.expect_download() as download:
         sharks.get_by_role("button", name="Share picture").click()
     assert download.value.suggested_filename == f"ossuary-{day}-shark-attacks.png"
