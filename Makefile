@@ -54,6 +54,7 @@ bench: .venv/.bench  ## the speed of every game beside its peers, written to doc
 	$(BIN)/python -m ossuary.compiling
 	$(BIN)/python -m pip install -qq --no-deps --upgrade --target build/bench examples/pig
 	PYTHONPATH=build/bench $(BIN)/ossuary compile-game pig
+	$(BIN)/python -m benchmarks.puffer
 	PYTHONPATH=build/bench $(BIN)/python -m benchmarks.speed
 
 bench-host: .venv/.bench  ## the host under load beside an echo and boardgame.io, in about ten minutes

@@ -1,7 +1,7 @@
 """How evenly a throw is seen where the CPU is four times slower, measured inside Chromium.
 
-A real host, the built page at its usual speed, a bot. While dice are in the air (in a game without dice: while a turn
-is shown), three things are measured. On the screen: of the frames that were due, how many the compositor did not draw.
+A real host, the built page at its usual speed, a bot. While dice are in the air (in a game without dice: while a spade
+digs), three things are measured. On the screen: of the frames that were due, how many the compositor did not draw.
 In the page: the ms between two frames, and beside it the same while nothing moves. At work: the ms of CPU for a frame,
 of the page's own slowed thread and of the thread that draws; if both fit into 16.7 ms, there are 60 frames a second
 where nothing else takes the cores away. Counted apart are the first frame, in which the dice are made and do not move
@@ -29,7 +29,7 @@ SLOWER = 4
 SECONDS = 20  # for each game
 SEATS = ({"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"})
 LONG = {**SHORT, "rolling-bones": {"target": 60}, "shark-attacks": {"target": 100}, "bones": {"end": "rounds=3"}}
-IN_THE_AIR = {"skulls-of-sedlec": ".onshow[aria-disabled=true]"}  # cards only
+IN_THE_AIR = {"skulls-of-sedlec": ".dig"}  # cards only
 TRACED = ["disabled-by-default-devtools.timeline.frame", "blink.user_timing", "toplevel", "__metadata"]
 TASK = "ThreadControllerImpl::RunTask"
 DRAWS = "VizCompositorThread"

@@ -24,7 +24,7 @@ os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_paralleli
 import numba  # noqa: E402
 import numpy as np  # noqa: E402
 
-from benchmarks import ours, peers  # noqa: E402
+from benchmarks import ours, peers, puffer  # noqa: E402
 from benchmarks.contender import Contender, Pace  # noqa: E402
 from ossuary.engine.registry import GAMES, guests  # noqa: E402
 from ossuary.games.bones import lines as rules_lines  # noqa: E402
@@ -54,10 +54,16 @@ NOTES = {
     LOOPS: "Loops that play to the end inside compiled code or, for RLCard, inside its own `run`. A move of ours is "
     "one die, so compare choices before moves. An only legal action counts as a choice, here and below.",
     STEPPED: f"Every step takes an array of actions and gives observations, masks of legal actions and rewards of "
-    f"{ours.TOGETHER:,} games; random legal actions are part of it on both sides. PufferLib is left out: "
-    "it was not built here.",
+    f"{ours.TOGETHER:,} games; random legal actions are part of it for ours and for pgx.",
     ONE_BY_ONE: "A loop in Python asks for the legal actions and chooses among them.",
 }
+PUFFER = (
+    "PufferLib's games are its own C, of the version that is pinned, with its own flags for optimising, for the "
+    "processor of this machine. As in its own performance tests, the actions are drawn beforehand, and any number is "
+    "taken: it has no masks, so that many of the actions are none, and they count as choices all the same. Its "
+    "opponents and its chance move within a step and are not counted."
+)
+NO_PUFFER = "PufferLib is left out: its games could not be fetched and compiled here."
 
 
 def by_game(prefix: str, make: Callable[[str], Contender]) -> dict[str, Callable[[], Contender]]:
@@ -90,6 +96,7 @@ FIELD: Field = {
     STEPPED: {
         **by_game("ours", ours.vectorised),
         **others("pgx", peers.pgx, "2048", "tic_tac_toe", "backgammon"),
+        **others("PufferLib", puffer.puffer, *puffer.KINDS),
     },
     ONE_BY_ONE: {
         **by_game("ours through PettingZoo", ours.through_pettingzoo),
@@ -181,6 +188,8 @@ def goals(rounds: Rounds) -> list[str]:
     slowest = min(middle(rounds[STEPPED, name], "choices") for name in games)
     say("stepped: 8 million choices/s in the slowest game", slowest, 8e6)
     aim("stepped: 10 × pgx's 2048, in choices", STEPPED, games, 10, ["pgx, 2048"])
+    for name in ("tripletriad", "breakout", "checkers"):
+        aim(f"stepped: ahead of PufferLib's {name}, in choices", STEPPED, games, 1, [f"PufferLib, {name}"])
     pairs = zip(games, numba_games, strict=True)
     library = min(times(rounds[LOOPS, mine], rounds[LOOPS, jit]) for mine, jit in pairs)
     say("library: 1.2 × numba's compiler, in the least of the games", library, 1.2)
@@ -277,8 +286,10 @@ def page(rounds: Rounds, number: int, scaling: list[str]) -> str:
             "pinned to one core, XLA to one thread. A choice is a player's; moves count chance, too: each die and card."
         ),
     ]
+    puffers = any(name.startswith("PufferLib") for _, name in rounds)
+    notes = NOTES | {STEPPED: f"{NOTES[STEPPED]} {PUFFER if puffers else NO_PUFFER}"}
     for heading in (SAME_GAME, LOOPS, STEPPED, ONE_BY_ONE):
-        parts += [f"## {heading}", NOTES[heading], "\n".join(table(rounds, heading))]
+        parts += [f"## {heading}", notes[heading], "\n".join(table(rounds, heading))]
     parts += [
         "## Aims",
         "\n".join(goals(rounds)),

@@ -94,8 +94,8 @@ def test_a_machine_that_is_not_listed_gets_a_wheel_without_library(hook: Any, mo
 @pytest.mark.parametrize(
     ("name", "tag", "library"),
     [
-        ("linux-x86_64", "manylinux_2_17_x86_64", "ossuary.so"),
-        ("linux-aarch64", "manylinux_2_17_aarch64", "ossuary.so"),
+        ("linux-x86_64", "manylinux_2_17_x86_64.musllinux_1_1_x86_64", "ossuary.so"),
+        ("linux-aarch64", "manylinux_2_17_aarch64.musllinux_1_1_aarch64", "ossuary.so"),
         ("darwin-arm64", "macosx_11_0_arm64", "ossuary.dylib"),
         ("darwin-x86_64", "macosx_11_0_x86_64", "ossuary.dylib"),
         ("win32-amd64", "win_amd64", "ossuary.dll"),

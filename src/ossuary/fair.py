@@ -1,4 +1,4 @@
-"""Where draws come from: a seed, or sealed dice (docs/fair.md); every draw is keyed by (turn, throw, index)."""
+"""Where draws come from: a seed, a date, or sealed dice (docs/fair.md); each is keyed by (turn, throw, index)."""
 
 import hashlib
 import hmac
@@ -158,6 +158,28 @@ class Sealed:
             attempt += 1
 
 
+@dataclass
+class Dated:
+    """Daily dice: draws from a date, the same for everybody; whoever computes them knows them beforehand."""
+
+    day: str  # as in 2026-11-18
+
+    def __post_init__(self) -> None:
+        self._open = Sealed(hashlib.sha256(f"ossuary daily {self.day}".encode()).digest(), [])
+
+    def outcome(self, weights: Sequence[int], state: State) -> int:
+        """The outcome at the key of this state."""
+        return self._open.outcome(weights, state)
+
+    def thought(self, moves: int) -> int:
+        """The seed of a mind's own choices after this many moves."""
+        return self._open.thought(moves)
+
+    def noted(self) -> dict[str, Any]:
+        """The date."""
+        return {"daily": self.day}
+
+
 class Scripted:
     """Scripted draws of a lesson, by turn and throw; where nothing in the script fits, a seed draws."""
 
@@ -250,6 +272,8 @@ def draws_of(noted: dict[str, Any]) -> Draws | None:
     draws: Draws | None = None
     if "seed" in noted:
         draws = Seeded(noted["seed"])
+    elif "daily" in noted:
+        draws = Dated(noted["daily"])
     elif "secret" in noted:
         draws = Sealed(bytes.fromhex(noted["secret"]), noted["texts"])
     return Forked(draws, noted[BEFORE]) if draws and BEFORE in noted else draws

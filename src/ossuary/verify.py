@@ -8,11 +8,13 @@ from typing import Any, Literal, NamedTuple, TypeAlias, cast
 from . import kept_file
 from .engine import record as records
 from .engine.nodes import CHANCE, INDEX, TERMINAL, THROW, TURN, Refused
-from .fair import UNTIL, Draws, Seeded, closing, commitment, dice_of, draws_of, pledge
+from .fair import UNTIL, Dated, Draws, Seeded, closing, commitment, dice_of, draws_of, pledge
 from .kept_file import Kept
 
-Verdict: TypeAlias = Literal["proved", "settled", "late", "consistent", "seeded", "unfinished", "partial", "false"]
-VERIFIED: tuple[Verdict, ...] = ("proved", "settled", "late", "consistent", "seeded")
+Verdict: TypeAlias = Literal[
+    "proved", "settled", "late", "consistent", "seeded", "daily", "unfinished", "partial", "false"
+]
+VERIFIED: tuple[Verdict, ...] = ("proved", "settled", "late", "consistent", "seeded", "daily")
 
 
 class Difference(NamedTuple):
@@ -150,6 +152,8 @@ def _verdict(walk: Walk, kept: Kept | None, draws: Draws | None) -> Verdict:
         return "unfinished"
     if isinstance(draws, Seeded):
         return "seeded"
+    if isinstance(draws, Dated):
+        return "daily"
     if kept is None:
         return "consistent"
     if not kept.early:

@@ -7,7 +7,7 @@ import pytest
 from .conftest import Command, Ran
 
 COMMANDS = (
-    "'games', 'rules', 'play', 'simulate', 'arena', 'report', 'replay', 'review', 'practice', 'fork', "
+    "'games', 'rules', 'play', 'simulate', 'arena', 'report', 'replay', 'review', 'practice', 'daily', 'fork', "
     "'solve', 'check', "
     "'check-game', 'new-game', 'compile-game', 'verify', 'serve', 'join', 'admin', 'score'"
 )

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from ossuary.daily.days import day_at, seconds_left
 from ossuary.engine.registry import GAMES
 from ossuary.host import executors
+from ossuary.host.clock import clock
 from ossuary.host.in_browser import Local
 from ossuary.host.live.live_table import NOT_FOR_YOU
 
@@ -49,6 +51,11 @@ class Page:
         seats = [{"kind": "me"}, {"kind": "mind", "mind": mind}]
         table = (await self.ask("POST", "/api/tables", {"game": game, "seats": seats}))["table"]
         await self.ask("POST", f"/api/tables/{table}/commands", {"type": "start", "id": "start"})
+        await self.finish(table)
+        return str(table)
+
+    async def finish(self, table: str) -> None:
+        """Plays a game that has begun to its end, always with the first action offered."""
         self.local.open(1, f"/api/tables/{table}/live?since=0")
         while (update := await self.heard("update"))["table"]["status"] != "over":
             if offers := update["yours"]["offers"]:
@@ -56,7 +63,6 @@ class Page:
                 asked = {"type": "act", "id": f"act-{version}", "version": version, "seat": act["seat"]}
                 self.local.send(1, json.dumps(asked | {"actions": [act["action"]]}))
         self.local.close(1)
-        return str(table)
 
 
 def used(folder: Path, use: Callable[[Page], Awaitable[Any]]) -> Any:
@@ -83,6 +89,25 @@ def test_a_whole_game_against_a_mind(game: str, tmp_path: Path) -> None:
     record = used(tmp_path, use)
     assert record["game"] == game
     assert record["players"] == ["you:Ada", "rule-of-thumb"]
+
+
+def test_the_game_of_the_day_has_its_result_and_is_kept(tmp_path: Path, later: Callable[[float], None]) -> None:
+    later(seconds_left(clock()) + 12 * 3600.0)  # no midnight comes unasked
+
+    async def seen(page: Page) -> Any:
+        return next(one for one in (await page.ask("GET", "/api/daily"))["games"] if one["game"] == "shark-attacks")
+
+    async def before(page: Page) -> Any:
+        await page.ask("POST", "/api/me", {"name": "Ada"})
+        table = (await page.ask("POST", f"/api/daily/{day_at(clock())}/shark-attacks"))["table"]
+        await page.finish(table)
+        while (found := await seen(page))["state"] == "measuring":
+            await asyncio.sleep(0)
+        return found
+
+    played = used(tmp_path, before)
+    assert played["state"] == "counted" and played["given_away"] >= 0
+    assert used(tmp_path, seen) == played
 
 
 def test_tables_and_who_plays_are_kept(tmp_path: Path) -> None:

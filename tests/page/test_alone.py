@@ -80,13 +80,19 @@ def test_a_game_is_played_to_its_end_with_the_network_cut(browser: Browser, fold
     page.reload()  # the table is kept
     visitor.play_on()
     expect(visitor.over).to_be_visible()
+
+    page.goto(f"{home}?/practice/shark-attacks?source=hard")
+    page.get_by_role("button", name="actions in words").click()
+    page.get_by_role("dialog").get_by_role("listitem").first.get_by_role("button").click()
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
     visitor.check()
     visitor.close()
 
 
 def test_the_licences_of_all_that_is_packed_are_in_it(folder: Path) -> None:
     licences = (folder / "some" / "where" / "licences.txt").read_text(encoding="utf-8")
-    for name in ("svelte", "alembic", "fluent.runtime", "Mako", "MarkupSafe", "msgspec", "SQLAlchemy", "structlog"):
+    packed = ("alembic", "fluent.runtime", "fsrs", "Mako", "MarkupSafe", "msgspec", "SQLAlchemy", "structlog")
+    for name in ("svelte", *packed):
         assert re.search(rf"^{name} \d\S* \(", licences, re.MULTILINE | re.IGNORECASE), name
 
 

@@ -80,6 +80,25 @@ def test_a_lesson_to_its_end(visit: Callable[..., Visitor], game: str, size: dic
     seen(ada, "The dice")  # sealed ones
 
 
+@EVERY_GAME
+def test_a_lesson_leaves_the_board_most_of_a_small_phone(visit: Callable[..., Visitor], game: str) -> None:
+    ada = visit(viewport={"width": 360, "height": 640})
+    lesson(ada, game)
+    guide = ada.page.locator(".guide")
+    read = guide.get_by_role("button", name=re.compile("^(Read on|From the start)"))
+
+    def use(wanted: ElementHandle) -> None:
+        assert guide.evaluate("it => it.offsetHeight") < 270, guide.inner_text()
+        click(wanted)
+
+    expect(guide.locator(".answer").nth(1)).to_have_css("height", "1px")  # for the ear
+    read.click()
+    expect(guide.locator(".answer").nth(0)).to_have_css("height", "1px")
+    expect(guide.locator(".answer").nth(1)).not_to_have_css("height", "1px")
+    expect(read).to_have_text("From the start · 2/2")
+    follow(ada, use)
+
+
 @mostly("shark-attacks", "bones")
 def test_a_lesson_with_other_actions_than_proposed(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit()

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from ossuary.host.db import reviews, schema
 from ossuary.host.db.store import Store
-from ossuary.host.protocol.http import Fortune
+from ossuary.host.protocol.http import Errors, Fortune
 
 from ..host.host import Host
 from .test_barriers import in_both_themes
@@ -42,8 +42,8 @@ def reviewed(host: Host, tables: list[str]) -> None:
     """What a review would have found of these games."""
     with Store(host.database).engine.begin() as connection:
         for number, table in enumerate(tables):
-            seat = Fortune(0.1 * number - 0.2, -0.05, 0.03, 7)
-            shares = [seat, Fortune(-seat.luck, 0.05, 0.0, 7)]
+            seat = Fortune(0.1 * number - 0.2, -0.05, 0.03, 7, [Errors("kind-bn-throw", 4, 1)])
+            shares = [seat, Fortune(-seat.luck, 0.05, 0.0, 7, [])]
             reviews.keep_review(connection, table, encode({"shares": shares}).decode())
         assert connection.execute(select(schema.finished.c.shares)).first()
 
@@ -87,6 +87,10 @@ def test_games_are_shown_searched_and_added_up(visit: Callable[..., Visitor], ho
     expect(ada.page.get_by_role("columnheader", name="Given away").first).to_be_visible()
     expect(ada.page.get_by_text("Luck and skill, added up").first).to_be_visible()
     expect(ada.page.get_by_role("region", name="By game")).to_contain_text("3%")
+    errors = ada.page.get_by_role("region", name="Mistakes per hundred decisions").get_by_role(
+        "row", name="Throw Bones"
+    )
+    expect(errors.get_by_role("cell")).to_have_text(["8", "25", "25"])
 
 
 @pytest.mark.compiled

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { NUMBER, FLOAT, ARRAY, INTEGERS = 64, FLOATS = 8, MOST = 128 };
+enum { NUMBER, FLOAT, ARRAY, INTEGERS = 96, FLOATS = 8, MOST = 128 };
 
 static void take(void *data, size_t length) {
     if (fread(data, 1, length, stdin) != length) exit(3);
@@ -25,13 +25,15 @@ typedef int32_t Function(
 #define P int64_t
     P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P,
     P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P,
+    P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P,
     double, double, double, double, double, double, double, double);
 
 /* Whole numbers and floating-point ones have registers of their own, so that their order does not matter. */
 static int32_t call(Function *f, int64_t *i, double *d) {
 #define FOUR(n) i[n], i[n + 1], i[n + 2], i[n + 3]
 #define SIXTEEN(n) FOUR(n), FOUR(n + 4), FOUR(n + 8), FOUR(n + 12)
-    return f(SIXTEEN(0), SIXTEEN(16), SIXTEEN(32), SIXTEEN(48), d[0], d[1], d[2], d[3], d[4], d[5], d[6], d[7]);
+    return f(SIXTEEN(0), SIXTEEN(16), SIXTEEN(32), SIXTEEN(48), SIXTEEN(64), SIXTEEN(80),
+             d[0], d[1], d[2], d[3], d[4], d[5], d[6], d[7]);
 }
 
 int main(int count, char **words) {

@@ -1,4 +1,4 @@
-"""A library for another processor, called by a small program: qemu runs it where this machine cannot."""
+"""A library called by a small program on another processor, which qemu runs, or with musl as the C library."""
 
 import platform
 import shutil
@@ -18,49 +18,54 @@ from ossuary.twin.native import words
 from tests.settled import HOME
 
 CALLER = Path(__file__).with_name("caller.c")
-PACKAGES = ("qemu-user-static", "libc6-arm64-cross")
+ARM64 = ("qemu-user-static", "libc6-arm64-cross")
 MOST = 128  # words of a result, as in caller.c
 
 
-def emulator() -> list[str]:
-    """The words that run a program for arm64; what is missing is fetched from Debian, and installed nowhere."""
+def runner(system: str) -> list[str]:
+    """The words that run a program for a system; what is missing is fetched from Debian, and installed nowhere."""
+    if system == "x86_64-linux-musl":
+        return [str(_fetched("musl", "musl") / "lib" / "ld-musl-x86_64.so.1")]
+    if system.startswith(platform.machine()):
+        return []
     found, libraries = shutil.which("qemu-aarch64") or shutil.which("qemu-aarch64-static"), Path("/usr")
     if not found or not (libraries / "aarch64-linux-gnu" / "lib").exists():
-        libraries = HOME / "arm64" / "usr"
+        libraries = _fetched("arm64", *ARM64) / "usr"
         found = str(libraries / "bin" / "qemu-aarch64-static")
-        if not Path(found).exists():
-            _fetch(HOME / "arm64")
     return [found, "-L", str(libraries / "aarch64-linux-gnu")]
 
 
-def _fetch(home: Path) -> None:
+def _fetched(name: str, *packages: str) -> Path:
+    """The folder in which some packages of Debian lie unpacked."""
+    home = HOME / name
+    if home.exists():
+        return home
     home.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=home.parent) as folder:
         try:
-            subprocess.run(["apt-get", "download", "-qq", *PACKAGES], cwd=folder, check=True)
+            subprocess.run(["apt-get", "download", "-qq", *packages], cwd=folder, check=True)
             for package in Path(folder).glob("*.deb"):
                 subprocess.run(["dpkg", "-x", str(package), str(home)], check=True)
         except (OSError, subprocess.CalledProcessError) as error:
-            pytest.fail(f"arm64 is run by qemu: apt-get install {' '.join(PACKAGES)} ({error})")
+            pytest.fail(f"other systems need packages of Debian: apt-get download {' '.join(packages)} ({error})")
+    return home
 
 
-def caller(folder: Path, machine: str) -> Path:
+def caller(folder: Path, system: str) -> Path:
     """The program that calls functions."""
     program = folder / "caller"
-    target = ("-target", f"{machine}-linux-gnu.2.31", "-O1", "-Wno-everything")
+    target = ("-target", system, "-dynamic", "-O1", "-Wno-everything")
     subprocess.run([sys.executable, "-m", "ziglang", "cc", *target, str(CALLER), "-o", str(program)], check=True)
     return program
 
 
 def outcomes(
-    library: Path, machine: str, calls: Sequence[tuple[str, Signature, tuple[Any, ...]]]
+    library: Path, system: str, calls: Sequence[tuple[str, Signature, tuple[Any, ...]]]
 ) -> Iterator[list[Any]]:
     """All numbers that each call gives back or leaves behind, as floats, whole numbers and arrays."""
     said = struct.pack("<q", len(calls)) + b"".join(_call(*call) for call in calls)
-    line = [str(caller(library.parent, machine)), str(library)]
-    ran = subprocess.run(
-        line if machine == platform.machine() else [*emulator(), *line], input=said, capture_output=True, check=False
-    )
+    line = [*runner(system), str(caller(library.parent, system)), str(library)]
+    ran = subprocess.run(line, input=said, capture_output=True, check=False)
     assert ran.returncode == 0, ran.stderr.decode()
     read = Reader(ran.stdout)
     for name, (takes, gives), given in calls:

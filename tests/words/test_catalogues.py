@@ -55,7 +55,7 @@ ASKING |= {"wrong", "note", "Broken"}
 SECTIONS = rolling_bones.SECTIONS
 FORMED: dict[str, tuple[str, ...]] = {
     "cli-{}": (
-        *("games", "rules", "play", "simulate", "arena", "report", "replay", "review", "practice", "fork"),
+        *("games", "rules", "play", "simulate", "arena", "report", "replay", "review", "practice", "daily", "fork"),
         *("solve", "check", "verify", "serve", "join", "admin", "score", "check-game", "new-game", "compile-game"),
     ),
     "contract-part-{}": tuple(part.name for part in PARTS_OF_THE_CONTRACT),

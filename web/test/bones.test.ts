@@ -3,13 +3,14 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Line from '../src/games/bones/Line.svelte';
 import Throws from '../src/games/bones/Throws.svelte';
-import { atDesk, halves, label, lineOf, middle, named, priceSaid, tileSaid } from '../src/games/bones/tiles';
+import { lineOf } from '../src/games/bones/ending';
+import { atDesk, halves, label, middle, named, priceSaid, tileSaid } from '../src/games/bones/tiles';
 import { SHELF } from '../src/app/games';
 import { settings } from '../src/app/settings.svelte';
 import { words } from '../src/app/words.svelte';
 import type { Beat, Part, Spoken } from '../src/host/protocol';
-import type { Look, Thrown } from '../src/games/bones/rules';
-import { steps } from '../src/games/bones/turns';
+import type { Fact, Look, Thrown } from '../src/games/bones/rules';
+import { scored, steps } from '../src/games/bones/turns';
 import { board, labelled, offer, shown, update, voiceOf, written } from './views';
 
 beforeEach(() => words.need('common', 'page', ...SHELF, 'bones/words', 'bones/page'));
@@ -150,6 +151,40 @@ test('the dice fall before anything moves, and a layout cracks open in between',
   expect(steps([thrown('layout')], 0)).toEqual([{ after: 0, what: 'moves' }]);
   expect(steps([thrown('sum')], 1000)).toEqual([{ after: 500, what: 'moves' }]);
   expect(steps([thrown('layout')], 1000)).toEqual([{ after: 500, what: 'cracks' }, { after: 750, what: 'moves' }]);
+  expect(steps([thrown('nothing'), { kind: 'turn_lost', seat: 0, went_on: false }], 1000)).toEqual([{ after: 500, what: 'loses' }, { after: 900, what: 'moves' }]);
+});
+
+test('what ends the game is seen on the felt before the lines are laid', () => {
+  const last: Fact[] = [{ kind: 'taken', seat: 0, tile: [1, 2], points: 11 }, { kind: 'ended', end: 'points', end_at: 30 }];
+  expect(steps(last, 1000)).toEqual([{ after: 0, what: 'wins' }, { after: 800, what: 'moves' }]);
+  expect(steps(last, 0)).toEqual([{ after: 0, what: 'moves' }]);
+});
+
+test('what a turn scores is stamped, doubled where its player went on', () => {
+  const all = { kind: 'taken_all', seat: 0, tiles: [], total: 19, points: 38 } as const;
+  expect(scored([thrown('layout'), { ...all, went_on: true }])).toBe('2 × 19 = 38');
+  expect(scored([{ ...all, went_on: false }])).toBe('+38');
+  expect(scored([{ kind: 'taken', seat: 0, tile: [1, 2], points: 13 }])).toBe('+13');
+  expect(scored([thrown('nothing')])).toBeNull();
+});
+
+test('a turn that comes to nothing is lost after its dice have fallen, and told as the turn of who threw them', async () => {
+  const given = update('bones-matched');
+  const { container, show } = await board(given);
+  vi.useFakeTimers();
+  const look = { ...given.table.look, seat: 1, throws: [], total: 0 };
+  const facts = [thrown('nothing'), { kind: 'turn_lost', seat: 0, went_on: false }] as unknown as Beat['facts'];
+  await show(given, { ...shown({ seat: null, action: null, throw: [{ piece: 'die_1', face: 'die_5' }], told: [], facts, look, places: {} }), length: 1000 });
+  const seen = (ms: number): unknown[] => {
+    vi.advanceTimersByTime(ms);
+    flushSync();
+    return [container.querySelector('.felt')?.classList.contains('lost'), written(container.querySelector('.throws .total')), written(container.querySelector('.told b'))];
+  };
+  const total = String(looking('bones-matched').total);
+  expect(seen(0)).toEqual([false, total, 'Your turn.']);
+  expect(seen(540)).toEqual([true, total, 'Your turn.']);
+  expect(seen(400)).toEqual([false, '0', 'Your turn.']);
+  vi.useRealTimers();
 });
 
 test('the tile whose layout was thrown cracks, then the board is cleared', async () => {
@@ -162,7 +197,7 @@ test('the tile whose layout was thrown cracks, then the board is cleared', async
   const facts = [thrown('layout', tile ?? [0, 0])] as unknown as Beat['facts'];
   await show(given, { ...shown({ seat: null, action: null, throw: [{ piece: 'die_1', face: 'die_5' }], told: [], facts, look, places: {} }), length: 1000 });
   expect([lying(), container.querySelectorAll('.cracks').length]).toEqual([3, 0]);
-  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(540);
   flushSync();
   expect([...container.querySelectorAll('.lying')].map((one) => one.classList.contains('cracks'))).toEqual([true, false, false]);
   vi.advanceTimersByTime(250);

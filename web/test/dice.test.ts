@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test('a fall begins above the table, never goes below it, and ends at home with the front on top', () => {
-  expect(falls()).toHaveLength(9);
+  expect(falls()).toHaveLength(11);
   for (const { steps } of falls()) {
     expect(steps[0]?.high).toBeGreaterThan(1);
     expect(steps[0]?.left).toBeCloseTo(1, 1);
@@ -59,6 +59,23 @@ test('a movement in part of a time is at rest for what is left', () => {
     { offset: 0.8, opacity: 1 },
     { offset: 1, opacity: 1 },
   ]);
+});
+
+test('however a part is rounded, no step comes after the end', () => {
+  expect(resting([{ offset: 0 }, { offset: 1 }], 1 + 2e-16).map(({ offset }) => offset)).toEqual([0, 1, 1]);
+});
+
+test('no two throws of the same number of dice fall the same way', async () => {
+  const ways: unknown[] = [];
+  vi.spyOn(Element.prototype, 'animate').mockImplementation((frames) => {
+    if (String((frames as Keyframe[])[0]?.['transform']).startsWith('perspective')) ways.push(frames);
+    return { cancel: () => undefined } as Animation;
+  });
+  for (const fell of [0, 1, 0, 1]) render(ThrownDie, { face: 'front', others, side, fell, length: 900, from: () => [0, 0] as const });
+  await Promise.resolve();
+  expect(ways).toHaveLength(4);
+  expect(ways[2]).not.toEqual(ways[0]);
+  expect(ways[3]).not.toEqual(ways[1]);
 });
 
 test('the dice of a throw are laid out once, before the first of them moves, and lie at the same time', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { SHELF } from '../src/app/games';
 import { words } from '../src/app/words.svelte';
 import type { Share } from '../src/host/protocol';
-import { columns, luckOf } from '../src/keepsake/columns';
+import { columns, luckOf, outcome } from '../src/keepsake/columns';
 import { standalone } from '../src/keepsake/drawn';
 import { update, voiceOf } from './views';
 
@@ -15,6 +15,11 @@ test('a picture of a result says names, scores, who won, and luck and skill wher
   const made = columns(given.table, voiceOf(given), [share(1, 0.3, -0.02)]);
   expect(made.map(({ name, score, won }) => [name, score, won])).toEqual([['Ada', '57', false], ['Bob', '99', true], ['Cleo', '38', false]]);
   expect(made.map(({ luck }) => luck)).toEqual([[], ['Very lucky', 'Played worse'], []]);
+});
+
+test('a picture says by name who won, since others see it', () => {
+  const given = update('bones-over');
+  expect(outcome(given.table, { ...voiceOf(given), you: 1 })).toBe('Bob wins!');
 });
 
 test('luck and skill are told in words', () => {

@@ -250,7 +250,7 @@ test('our tables that are not over come first, as the host orders them, and are 
 test('a stranger has no tables, and sees for how many each game is', async () => {
   const { container } = render(Start);
   await quiet();
-  expect(asked.map(({ what }) => what)).toEqual(['GET /api/games', 'GET /api/tables']);
+  expect(asked.map(({ what }) => what)).toEqual(['GET /api/daily', 'GET /api/games', 'GET /api/tables']);
   expect([...container.querySelectorAll('.facts')].map((facts) => written(facts).split(' ')[0])).toEqual(['2–8', '2–6', '2–3', '2–4']);
   expect(written(container)).toContain('Nobody is waiting.');
 });

@@ -215,7 +215,7 @@ test.each([
   const chairs = given.table.chairs.map((chair, seat) => ({ ...chair, kind: 'person' as const, player: `p${seat}`, ready: seat === 0 || ready }));
   const dice = { commitment: '', pledges: [...pledges], closed: false, texts: [], secret: null };
   const ask = vi.fn().mockResolvedValue(null);
-  render(Waiting, { view: { ...given.table, chairs, dice }, yours: { ...given.yours, player: 'p0', rights: [...rights] }, voice: voiceOf(given), invite: null, join: vi.fn(), ask });
+  render(Waiting, { view: { ...given.table, chairs, dice }, yours: { ...given.yours, player: 'p0', rights: [...rights] }, voice: voiceOf(given), invite: null, join: vi.fn(), rename: vi.fn(), ask });
   expect(ask.mock.calls).toEqual(starts ? [[{ type: 'start' }]] : []);
 });
 
@@ -228,29 +228,63 @@ test.each([
   const given = update('rolling-bones-laying');
   const chairs = [given.table.chairs[0] as Chair, { ...(given.table.chairs[1] as Chair), kind }];
   const yours = { ...given.yours, player, rights: [...rights], seats: [] };
-  const { container } = render(Waiting, { view: { ...given.table, chairs }, yours, voice: voiceOf(given), invite: 'i', join: vi.fn(), ask: vi.fn() });
+  const { container } = render(Waiting, { view: { ...given.table, chairs }, yours, voice: voiceOf(given), invite: 'i', join: vi.fn(), rename: vi.fn(), ask: vi.fn() });
   expect(container.querySelector('form') !== null).toBe(may);
 });
 
-test('a seat is taken under a name, and friends get the address with the invitation', async () => {
+test('a seat is taken under a name', async () => {
   const given = update('rolling-bones-laying');
   const chairs = [given.table.chairs[0] as Chair, { ...(given.table.chairs[1] as Chair), kind: 'open' as const }];
   const join = vi.fn(async () => undefined);
-  const yours = { ...given.yours, rights: ['join'], invite: 'mine' };
-  const { container } = render(Waiting, { view: { ...given.table, chairs }, yours, voice: voiceOf(given), invite: 'theirs', join, ask: vi.fn() });
-  expect(container.querySelector<HTMLInputElement>('input[readonly]')?.value).toBe(`${location.origin}/t/table?invite=mine`);
+  const yours = { ...given.yours, rights: ['join'], seats: [] };
+  const { container } = render(Waiting, { view: { ...given.table, chairs }, yours, voice: voiceOf(given), invite: 'theirs', join, rename: vi.fn(), ask: vi.fn() });
+  filled(container, '  Ada ');
+  expect(join).toHaveBeenCalledExactlyOnceWith('Ada');
+});
+
+/** Writes into the field of a form, and sends it. */
+function filled(container: HTMLElement, text: string): void {
   const field = container.querySelector<HTMLInputElement>('form input');
-  if (field) field.value = '  Ada ';
+  if (field) field.value = text;
   flushSync(() => field?.dispatchEvent(new Event('input', { bubbles: true })));
   flushSync(() => container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-  expect(join).toHaveBeenCalledExactlyOnceWith('Ada');
+}
+
+/** A table with a free seat, for who sits at it under a name. */
+function besideFree(name: string) {
+  const given = update('rolling-bones-laying');
+  const chairs = [given.table.chairs[0] as Chair, { ...(given.table.chairs[1] as Chair), kind: 'open' as const }];
+  const [join, rename, ask] = [vi.fn(), vi.fn(async () => undefined), vi.fn(async () => null)];
+  const yours = { ...given.yours, seats: [0], rights: ['join'], invite: 'mine' };
+  const voice = { names: [name, 'Bob'], you: 0 };
+  return { join, rename, ask, ...render(Waiting, { view: { ...given.table, chairs }, yours, voice, invite: 'theirs', join, rename, ask }) };
+}
+
+test('friends get the address with the invitation', () => {
+  const { container } = besideFree('Ada');
+  expect(container.querySelector<HTMLInputElement>('input[readonly]')?.value).toBe(`${location.origin}/t/table?invite=mine`);
+});
+
+test('who plays at the same screen has a name of their own', () => {
+  const { container, join, rename, ask } = besideFree('Ada');
+  filled(container, ' Clara ');
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ type: 'join', name: 'Clara' });
+  expect([join, rename].map((one) => one.mock.calls.length)).toEqual([0, 0]);
+});
+
+test('who invites without a name is asked for it, and nobody else', () => {
+  expect(texts(besideFree('Ada').container, '.who p')).toEqual([]);
+  const { container, rename } = besideFree('Guest');
+  expect(texts(container, '.who p')).toEqual(['Your friends would read “Guest invites you”. What is your name?']);
+  filled(container, ' Ada ');
+  expect(rename).toHaveBeenCalledExactlyOnceWith('Ada');
 });
 
 test('whoever opened the table sends somebody away before the start, and is asked', () => {
   const given = update('rolling-bones-laying');
   const ask = vi.fn(async () => null);
   const shown = (rights: string[]) =>
-    render(Waiting, { view: given.table, yours: { ...given.yours, seats: [0], rights }, voice: voiceOf(given), invite: 'i', join: vi.fn(), ask }).container;
+    render(Waiting, { view: given.table, yours: { ...given.yours, seats: [0], rights }, voice: voiceOf(given), invite: 'i', join: vi.fn(), rename: vi.fn(), ask }).container;
   expect(texts(shown(['start']), 'li button')).toEqual([]);
   const container = shown(['start', 'replace']);
   expect(texts(container, 'li button')).toEqual(['Remove: Bob']);
@@ -276,6 +310,7 @@ test.each([
     voice: { names: ['Ada', 'Bob'], you: 1 },
     invite: 'i',
     join: vi.fn(),
+    rename: vi.fn(),
     ask: vi.fn(),
   });
   expect(texts(container, '.waiting h2, p.quiet')).toEqual(said);
@@ -375,7 +410,7 @@ test.each([true, false])('whoever may sit down reads whether the coach is on: %s
   const chairs = [given.table.chairs[0] as Chair, { ...(given.table.chairs[1] as Chair), kind: 'open' as const }];
   const view = { ...given.table, chairs, coach: { on, agreed: on ? [0] : [], awaited: [] } };
   const yours = { ...given.yours, player: null, seats: [], rights: [] };
-  const { container } = render(Waiting, { view, yours, voice: voiceOf(given), invite: 'i', join: vi.fn(), ask: vi.fn() });
+  const { container } = render(Waiting, { view, yours, voice: voiceOf(given), invite: 'i', join: vi.fn(), rename: vi.fn(), ask: vi.fn() });
   expect(written(container).includes('By taking a seat you agree to it.')).toBe(on);
 });
 

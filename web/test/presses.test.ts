@@ -8,6 +8,7 @@ import { Socket, socket } from './socket';
 import { dice, STREAMS } from './streams';
 
 const THINKING = 30; // ms of a bot
+const PAINTED = 40; // ms, or less: two frames until a picture is on the screen
 let stage: LiveStage;
 
 beforeEach(() => {
@@ -182,6 +183,15 @@ test('people who share a screen hand it over, bots do not, and it can be switche
   expect(stage.handTo).toBeNull();
 });
 
+test('the device is handed over after the throw that begins the next turn has been shown', () => {
+  open(next(100, 0, 1));
+  const thrown = bots.happened.map((one) => ({ ...one, version: 101, beats: one.beats.map((beat) => ({ ...beat, seat: 1 })) }));
+  socket().says({ ...next(101, 1, 1), happened: thrown });
+  expect([stage.showing, stage.view?.mover]).toEqual([true, 1]);
+  stage.skip();
+  expect([stage.showing, stage.handTo]).toEqual([false, 1]);
+});
+
 test('the second half of a double click does not take the device, and the card goes when the turn does', () => {
   open(next(100, 0, 1));
   vi.advanceTimersByTime(1000);
@@ -256,9 +266,25 @@ test('what is on show while one looks elsewhere for a moment is on show for as l
   hide(false);
   vi.advanceTimersByTime(length - 110);
   expect(stage.frame).toBe(frame);
-  vi.advanceTimersByTime(20);
+  vi.advanceTimersByTime(20 + 2 * PAINTED);
   expect(stage.frame).not.toBe(frame);
   vi.restoreAllMocks();
+});
+
+test('the time of what is on show begins when it is on the screen, however long that takes', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  open(before);
+  socket().says(bots);
+  const { frame } = stage;
+  vi.advanceTimersByTime(5000); // the device draws its first picture of it
+  expect(stage.frame).toBe(frame);
+  frames.pop()?.(0);
+  frames.pop()?.(0);
+  vi.advanceTimersByTime((frame?.length ?? 0) - 10);
+  expect(stage.frame).toBe(frame);
+  vi.advanceTimersByTime(20);
+  expect(stage.frame).not.toBe(frame);
 });
 
 test('the beginning of a game in a tab that nobody has looked at yet is shown once somebody does', () => {
@@ -272,7 +298,7 @@ test('the beginning of a game in a tab that nobody has looked at yet is shown on
   hide(false);
   vi.advanceTimersByTime((frame?.length ?? 0) - 10);
   expect(stage.frame).toBe(frame);
-  vi.advanceTimersByTime(20);
+  vi.advanceTimersByTime(20 + PAINTED);
   expect(stage.frame).not.toBe(frame);
   vi.restoreAllMocks();
 });

@@ -17,6 +17,8 @@ test.each([
   ['/check/abc?invite=def', { page: 'check', table: 'abc', invite: 'def' }],
   ['/draws', { page: 'draws' }],
   ['/games', { page: 'games' }],
+  ['/daily', { page: 'daily', day: null }],
+  ['/daily/2026-11-18', { page: 'daily', day: '2026-11-18' }],
   ['/beside', { page: 'beside', game: null }],
   ['/beside/bones', { page: 'beside', game: 'bones' }],
   ['/sheet/abc', { page: 'sheet', sheet: 'abc' }],

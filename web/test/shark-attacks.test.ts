@@ -162,7 +162,7 @@ test('signs go up after the bite, and the swimmers are ashore before', async () 
     return [written(container.querySelector('.count')), container.querySelectorAll('.ashore li').length, container.querySelectorAll('.sinks').length];
   };
   expect(seen(0)).toEqual(['no signs', 0, 0]);
-  expect(seen(1000)).toEqual(['no signs', 0, 1]);
+  expect(seen(1040)).toEqual(['no signs', 0, 1]);
   expect(seen(600)).toEqual(['no signs', 2, 1]);
   expect(seen(600)).toEqual(['1 sign', 2, 1]);
   vi.useRealTimers();

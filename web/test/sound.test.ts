@@ -96,10 +96,13 @@ test('all sounds can be fetched ahead', async () => {
 
 test('a phone trembles, if it may', async () => {
   const vibrate = vi.fn();
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { vibrate }));
+  const userActivation = { hasBeenActive: false };
+  vi.stubGlobal('navigator', Object.defineProperties(Object.create(navigator) as Navigator, { vibrate: { value: vibrate }, userActivation: { value: userActivation } }));
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { settings } = await import('../src/app/settings.svelte');
   const { feel } = await import('../src/app/haptics');
+  feel('win'); // nobody has touched the page yet: a browser would call it a mistake
+  userActivation.hasBeenActive = true;
   feel('throw');
   settings.change({ haptics: false });
   feel('bust');

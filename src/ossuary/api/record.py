@@ -77,7 +77,7 @@ class Record:
     def verify(self) -> str:
         """Verifies every draw and returns the verdict (docs/fair.md).
 
-        `seeded` or `consistent`: a whole game with correct draws; `unfinished` or `partial`: correct so far;
+        `seeded`, `daily` or `consistent`: a whole game with correct draws; `unfinished` or `partial`: correct so far;
         `false`: a draw differs. A record that does not say where its draws come from is refused.
 
         >>> ossuary.play("bones", ["random", "random"], seed=1, end="rounds=1").verify()

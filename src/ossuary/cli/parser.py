@@ -22,6 +22,7 @@ COMMANDS = (
     "replay",
     "review",
     "practice",
+    "daily",
     "fork",
     "solve",
     "check",

@@ -25,8 +25,19 @@ OURS = (".py", ".ftl", ".mako", ".h", ".c")  # what compiled code is made with, 
 LEFT_OUT = {"static", "library", "cli", "lab", "api", "contract", "skeleton", "__pycache__"}
 COMPILING = {"browser.h", "entries.py", "machine_code.py", "numba_ir.py", "runtime.c"}
 # The host's dependencies: those in plain Python as they are here, the others as they were compiled for the browser.
-PLAIN = ("alembic", "fluent", "mako", "markupsafe", "prometheus_client", "sqlalchemy", "structlog", "typing_extensions")
+PLAIN = (
+    "alembic",
+    "fluent",
+    "fsrs",
+    "mako",
+    "markupsafe",
+    "prometheus_client",
+    "sqlalchemy",
+    "structlog",
+    "typing_extensions",
+)
 COMPILED = "msgspec"
+PUZZLES = "puzzles.json"  # the graded ones of a game
 LICENCES = "licences.txt"  # of the page
 UNUSED = {"aiohttp", "asyncio", "django", "mssql", "mysql", "oracle", "orm", "testing", "twisted"}
 
@@ -67,7 +78,7 @@ def _ours() -> Iterator[tuple[Path, str]]:
     home = ROOT / "src"
     for path in sorted((home / "ossuary").rglob("*")):
         parts = path.relative_to(home).parts
-        if path.suffix not in OURS or LEFT_OUT & set(parts):
+        if (path.suffix not in OURS and path.name != PUZZLES) or LEFT_OUT & set(parts):
             continue
         if parts[1] != "compiling" or path.name in COMPILING:
             yield path, "/".join(parts)

@@ -51,7 +51,8 @@ WASI = ("include/wasm-wasi-musl", "include/generic-musl")
 
 def _linux(machine: str, *options: str) -> Platform:
     c = ("-target", f"{machine}-linux-gnu", *options)
-    return Platform(f"linux-{machine}", f"{machine}-unknown-linux-gnu", f"manylinux_2_17_{machine}", ".so", c, ELF)
+    wheel = f"manylinux_2_17_{machine}.musllinux_1_1_{machine}"  # the few functions of C that it asks for are in both
+    return Platform(f"linux-{machine}", f"{machine}-unknown-linux-gnu", wheel, ".so", c, ELF)
 
 
 def _macos(machine: str, zig: str) -> Platform:

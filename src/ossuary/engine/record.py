@@ -4,6 +4,7 @@ The format is described in docs/record.md.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from itertools import pairwise
@@ -15,7 +16,7 @@ from .registry import GAMES, Game, Options, options_for
 
 FORMAT = "ossuary-record"
 VERSION = 1
-DRAWS = {"seed", "commitment", "texts", "secret", "scripted", "before", "until"}  # what may stand in `draws`
+DRAWS = {"seed", "daily", "commitment", "texts", "secret", "scripted", "before", "until"}  # what may stand in `draws`
 
 
 class RecordError(Refused):
@@ -196,7 +197,14 @@ def _are_dice(value: object) -> TypeGuard[dict[str, Any]]:
         return False
     if "scripted" in value and (value["scripted"] is not True or not value.keys() <= {"scripted", "until"}):
         return False
+    if "daily" in value and not (_is_day(value["daily"]) and value.keys() <= {"daily", "before", "until"}):
+        return False
     return "secret" not in value or ("commitment" in value and _is_hash(value["secret"]))
+
+
+def _is_day(value: object) -> bool:
+    """Whether this has the form of a date, such as 2026-11-18."""
+    return isinstance(value, str) and re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", value) is not None
 
 
 def _is_hash(value: object) -> bool:

@@ -10,9 +10,11 @@ from .db.store import Store
 from .limits import Rate
 from .live.background import beating, catching_up, clocks, counting
 from .live.coach_pool import CoachPool, prepare
+from .live.dailies import Dailies
 from .live.hub import Hub
 from .live.mind_pool import MindPool
 from .live.peers import listen
+from .live.practice import Practising
 from .live.push import Pusher
 from .live.reviews import Reviews
 from .live.threads import FairThreads
@@ -39,6 +41,8 @@ def create(settings: Settings | None = None) -> Application:
         await asyncio.to_thread(store.migrate)
         hub = Hub(store, mind_pool, Rate(2 * chosen.rate, chosen.rate))
         coach_pool, reviews = CoachPool(), Reviews(store, FairThreads(1, "reviews"))
+        practising = Practising(store, FairThreads(1, "practice"))
+        dailies = Dailies(store, hub.tables, reviews, FairThreads(1, "dailies"))
         pusher = Pusher(store, hub.buckets, chosen.contact, chosen.push_service)
         hub.tables.hooks.on_event = pusher.on_event
         if chosen.warm_up:
@@ -46,14 +50,16 @@ def create(settings: Settings | None = None) -> Application:
         work = [clocks(hub), catching_up(hub), beating(hub), counting(hub), *([listen(hub)] if store.shared else [])]
         tasks = [asyncio.create_task(job) for job in work]
         try:
-            yield Services(hub, coach_pool, reviews, pusher, chosen)
+            yield Services(hub, coach_pool, reviews, practising, dailies, pusher, chosen)
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await hub.close()
             coach_pool.close()
+            dailies.close()
             await reviews.close()
+            practising.close()
             await pusher.close()
             with suppress(Refused):  # else the others will notice that this process no longer beats
                 await store.write(lambda c: chats.stop(c, hub.process))

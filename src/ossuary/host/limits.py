@@ -31,6 +31,7 @@ LAID = Rate(5, 0.1)  # records that one player lays on tables
 ADVICE = Rate(20, 5)  # questions of one player to the coach
 REVIEWS = Rate(5, 0.1)  # that one player, or one address, has made
 LOOKS = Rate(60, 1)  # pages of looks that one player, or one address, has made
+PUZZLES = Rate(60, 1)  # asked, answered and added by one player
 EXPORTS = Rate(3, 0.01)  # of everything that is one player's
 COUNSEL = Rate(20, 0.5)  # questions to the coach from one address
 NOTICES = Rate(20, 0.01)  # to one player

@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from msgspec.json import decode
 
 from ossuary.host import limits
-from ossuary.host.db import accounts, chats, past_games
+from ossuary.host.db import accounts, chats, past_games, practice
 from ossuary.host.live import coach_pool, push
 from ossuary.host.live.live_table import ABSENCE, GONE, MOST_WAITING, NOT_FOR_YOU
 from ossuary.host.live.opener import LONGEST_RECORD
@@ -52,6 +52,7 @@ NUMBERS = [
     f"at most {LONGEST_CHAIN} actions",
     f"`say` up to {LONGEST_CHAT} characters",
     f"newest first and {past_games.AT_A_TIME} at a time",
+    f"at most {practice.MOST_OWN} of each game are kept",
     f"up to {MOST_LOOKS} of them starting at `from`",
     f"A player has at most {push.MOST_DEVICES} devices",
     f"After {spelled(STRIKES)} in a row the seat is `away`",

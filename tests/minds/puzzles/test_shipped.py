@@ -56,6 +56,14 @@ def test_the_value_of_every_choice_is_that_of_the_moves_after_it(name: str) -> N
             assert list(choice.payoffs) == pytest.approx(by_the_rules(game, answer.judge, after), abs=1e-7)
 
 
+@pytest.mark.parametrize("name", TOGETHER)
+def test_what_is_said_to_win_at_once_does_not_lose(name: str) -> None:
+    for puzzle, _, answer in answered(name):
+        for choice in answer.choices:
+            wins = sum(reason.chance for reason in choice.reasons if reason.name == "win")
+            assert wins / 2 <= choice.payoffs[puzzle.seat] + 1e-6  # a win may be shared with the other seat
+
+
 def by_the_rules(game: Game, judge: Judge, state: State) -> list[float]:
     """What a state is worth to each seat, from what the judge says of the states one move later."""
     mover = game.mover(state)

@@ -15,6 +15,8 @@ export interface Room {
   inWords?: boolean;
   /** How long a game takes. */
   minutes?: [least: number, most: number];
+  /** ms for which its board shows the end by itself, before the result comes. */
+  ending?: (view: View) => number;
   /** How its dice and its pieces sound. */
   sounds?: { throw: Sound; act: Sound };
   Picture?: Component;

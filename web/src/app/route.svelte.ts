@@ -1,5 +1,8 @@
 // Where the visitor is: an address without a reload.
 import { addressOf, placeNow } from '#network';
+import type { Source } from '../host/protocol';
+
+const SOURCES: readonly Source[] = ['all', 'own', 'easy', 'medium', 'hard'];
 
 export type Route =
   | { page: 'start' }
@@ -12,6 +15,8 @@ export type Route =
   | { page: 'check'; table: string | null; invite: string | null }
   | { page: 'draws' }
   | { page: 'games' }
+  | { page: 'practice'; game: string | null; source: Source | null }
+  | { page: 'daily'; day: string | null }
   | { page: 'beside'; game: string | null }
   | { page: 'sheet'; sheet: string }
   | { page: 'nowhere' };
@@ -32,6 +37,8 @@ export function routed(url: URL): Route {
   if (first === 'check') return { page: 'check', table: second || null, invite: url.searchParams.get('invite') };
   if (first === 'draws' && second === '') return { page: 'draws' };
   if (first === 'games' && second === '') return { page: 'games' };
+  if (first === 'practice') return { page: 'practice', game: second || null, source: SOURCES.find((source) => source === asked.get('source')) ?? null };
+  if (first === 'daily') return { page: 'daily', day: second || null };
   if (first === 'beside') return { page: 'beside', game: second || null };
   if (first === 'sheet' && second) return { page: 'sheet', sheet: second };
   return { page: 'nowhere' };

@@ -29,13 +29,18 @@ export function yoursAt(seat: number, own: boolean, offers: Offer[]): Yours {
   return { player: null, seats: own ? [seat] : [seat, NOBODY], offers, chains: [], undo: [], rights: [], invite: null, guide: null };
 }
 
+/** A look as something that happened. */
+export function happeningOf({ beat }: RecordLook, number: number): Happening {
+  return { version: number, at: 0, kind: 'played', seat: beat.seat, by: 'player', beats: [beat], told: [] };
+}
+
 /** What had happened by then, as far as it is known, the newest last. */
 export function happenedUntil(looks: Looks, number: number): Happening[] {
   const found: Happening[] = [];
   for (let one = number; one > number - REMEMBERED; one--) {
     const look = looks.known(one);
     if (!look) break;
-    found.unshift({ version: one, at: 0, kind: 'played', seat: look.beat.seat, by: 'player', beats: [look.beat], told: [] });
+    found.unshift(happeningOf(look, one));
   }
   return found;
 }

@@ -7,6 +7,8 @@ import { seeded } from './seeded';
 /** Where draws came from, as a record says. */
 export interface Dice {
   seed?: bigint;
+  /** The day of daily dice. */
+  daily?: string;
   scripted?: true;
   commitment?: string;
   texts?: string[];
@@ -47,7 +49,7 @@ export interface Drawn {
 }
 
 /** Where a record's draws came from. */
-export type Source = 'sealed' | 'unrevealed' | 'seeded' | 'scripted' | 'unknown';
+export type Source = 'sealed' | 'unrevealed' | 'seeded' | 'daily' | 'scripted' | 'unknown';
 
 /** Something wrong; `at` is the move of a draw, a text or an option. */
 export interface Difference {
@@ -103,6 +105,7 @@ export function keptIn(text: string): Kept | null {
 
 export function sourceOf({ draws }: { draws: Dice }): Source {
   if (draws.seed !== undefined) return 'seeded';
+  if (draws.daily !== undefined) return 'daily';
   if (draws.scripted) return 'scripted';
   if (!isHash(draws.commitment) || !areTexts(draws.texts)) return 'unknown';
   return isHash(draws.secret) ? 'sealed' : 'unrevealed';
@@ -222,6 +225,7 @@ async function drawing(dice: Dice): Promise<Draw | null> {
     const draw = seeded(dice.seed);
     return (key, weights) => Promise.resolve({ outcome: draw(key, weights), word: '' });
   }
+  if (dice.daily !== undefined) return sealed(await pledgeOf(`ossuary daily ${dice.daily}`), []);
   return sourceOf({ draws: dice }) === 'sealed' ? sealed(dice.secret ?? '', dice.texts ?? []) : null;
 }
 

@@ -1,8 +1,8 @@
 // The HTTP part of the protocol.
 import { fetched } from '#network';
 import type {
-  Ack, Advice, AllDraws, AnyCommand, Choices, Described, Device, GameFacts, Listed, Me, MyGame, Nearby, NewDevice, NewFork, NewOptions, NewTable,
-  Opened, PushKey, RecordLooks, Recovery, Refusal, Reviewing, Session, Spoken, Token, Update,
+  Ack, AddedPuzzles, Advice, AllDraws, Answered, AnyCommand, Choices, Daily, DailyBoard, Described, Device, GameFacts, Listed, Me, MyGame, Nearby, NewAnswer, NewDevice, NewFork, NewOptions, NewTable,
+  Opened, Practice, PushKey, PuzzleSets, RecordLooks, Recovery, Refusal, Reviewing, Session, Source, Spoken, Token, Update,
 } from './protocol';
 
 /** Why the host said no, or that it could not be reached. */
@@ -63,6 +63,10 @@ export const api = {
   lobby: () => asked<Listed[]>('GET', '/api/tables'),
   mine: () => asked<Listed[]>('GET', '/api/me/tables'),
   myGames: (before: number | null) => asked<MyGame[]>('GET', `/api/me/games${before === null ? '' : `?before=${before}`}`),
+  puzzleSets: () => asked<PuzzleSets[]>('GET', '/api/me/practice'),
+  practise: (game: string, source: Source) => asked<Practice>('GET', `/api/me/practice/${encodeURIComponent(game)}?source=${source}`),
+  answer: (game: string, answer: NewAnswer) => asked<Answered>('POST', `/api/me/practice/${encodeURIComponent(game)}`, answer),
+  addMistakes: (table: string, invite: string | null, seat: number) => asked<AddedPuzzles>('POST', `/api/tables/${table}/practice${query(invite)}`, { seat }),
   draws: () => asked<AllDraws>('GET', '/api/draws'),
   /** Refused as a table with these options would be. */
   checkOptions: (options: NewOptions) => asked<void>('POST', '/api/options', options),
@@ -70,6 +74,11 @@ export const api = {
   command: (table: string, command: AnyCommand, invite: string | null = null) =>
     asked<Ack>('POST', `/api/tables/${table}/commands${query(invite)}`, command),
   learn: (game: string) => asked<Opened>('POST', `/api/lessons/${game}`),
+  /** The games of a day, or of today. */
+  daily: (day: string | null) => asked<Daily>('GET', `/api/daily${day === null ? '' : `/${day}`}`),
+  boards: (day: string) => asked<DailyBoard[]>('GET', `/api/daily/${day}/boards`),
+  playDaily: (day: string, game: string) => asked<Opened>('POST', `/api/daily/${day}/${game}`),
+  bestLine: (day: string, game: string) => asked<Opened>('POST', `/api/daily/${day}/${game}/best`),
   actions: (table: string, invite: string | null) => asked<Choices>('GET', `/api/tables/${table}/actions${query(invite)}`),
   /** As it was written: a number of JavaScript would round a seed. */
   record: async (table: string, invite: string | null) => (await answered('GET', api.recordAddress(table, invite))).text(),

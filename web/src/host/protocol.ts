@@ -308,6 +308,12 @@ export interface Fork {
   moves: string;
 }
 
+/** The day whose game is played here, and whether this is the try that counts. */
+export interface OfDay {
+  day: string;
+  counts: boolean;
+}
+
 /** A table as everybody sees it. */
 export interface View {
   table: string;
@@ -335,6 +341,7 @@ export interface View {
   now: number;
   rules: string[];
   lesson: boolean;
+  daily: OfDay | null;
 }
 
 /** A legal action of one of this client's seats; `leads_to` is the tally it leads to for certain. */
@@ -501,12 +508,20 @@ export interface Sat {
   mind: string | null;
 }
 
+/** Decisions with a choice where the best was of one kind, and how many of them gave away more than a trifle. */
+export interface Errors {
+  kind: string;
+  decisions: number;
+  mistakes: number;
+}
+
 /** What luck and skill did to a seat's share of the win, and what its own decisions gave away. */
 export interface Fortune {
   luck: number;
   skill: number;
   given_away: number;
   decisions: number;
+  errors: Errors[];
 }
 
 /** A game of this player, with its result and each seat's luck and skill, once there are any. */
@@ -738,6 +753,7 @@ export interface Share {
   skill: number;
   given_away: number;
   decisions: number;
+  errors: Errors[];
   told: Spoken[];
 }
 
@@ -764,6 +780,68 @@ export interface Reviewing {
 export interface Described {
   game: string;
   look: Record<string, unknown>;
+}
+
+export type Source = "all" | "easy" | "hard" | "medium" | "own";
+
+/** Puzzles from one source: how many there are, how many were never asked, and how many are to be asked again. */
+export interface PuzzleSet {
+  source: "all" | "easy" | "hard" | "medium" | "own";
+  total: number;
+  fresh: number;
+  due: number;
+}
+
+/** The puzzles of a game for this player, and when the next of those that were answered comes back. */
+export interface PuzzleSets {
+  game: string;
+  sets: PuzzleSet[];
+  next: number | null;
+}
+
+/** A game up to a decision of the seat that is asked, with the looks of the turn; the last one is the question. */
+export interface Puzzle {
+  puzzle: string;
+  game: string;
+  options: Record<string, unknown>;
+  source: "all" | "easy" | "hard" | "medium" | "own";
+  seat: number;
+  minds: (string | null)[];
+  looks: RecordLook[];
+}
+
+/** The puzzle that is to be asked now, how many there are with it, and otherwise when the next one comes back. */
+export interface Practice {
+  puzzle: Puzzle | null;
+  left: number;
+  next: number | null;
+}
+
+/** The action that a player chooses in a puzzle. */
+export interface NewAnswer {
+  puzzle: string;
+  action: string;
+}
+
+/** Whether an action is right, why, and in how many days its puzzle comes back. */
+export interface Answered {
+  right: boolean;
+  best: string[];
+  certain: boolean;
+  told: Spoken[];
+  advice: Advice;
+  days: number;
+}
+
+/** The seat of a finished game whose mistakes are to become puzzles. */
+export interface NewPuzzles {
+  seat: number;
+}
+
+/** How many mistakes have become puzzles now, and how many were puzzles before. */
+export interface AddedPuzzles {
+  number: number;
+  known: number;
 }
 
 /** A guest's new name. */
@@ -830,6 +908,50 @@ export interface Device {
   number: string;
 }
 
+export type Try = "counted" | "measuring" | "open" | "playing" | "void";
+
+/** A game of a day: the mind that everybody plays against, and this player's try that counts. */
+export interface DailyGame {
+  game: string;
+  mind: string;
+  state: "counted" | "measuring" | "open" | "playing" | "void";
+  table: string | null;
+  why: string | null;
+  given_away: number | null;
+  points: number | null;
+  won: boolean | null;
+  signs: string | null;
+}
+
+/** A day with its games, and the days that this player has played; days are those of UTC. */
+export interface Daily {
+  day: string;
+  today: string;
+  first: string;
+  seconds_left: number;
+  streak: number;
+  longest: number;
+  played: string[];
+  games: DailyGame[];
+}
+
+/** A player's place on the board of a day's game: the least given away is first, then the most points. */
+export interface DailyPlace {
+  rank: number;
+  name: string | null;
+  you: boolean;
+  brought: boolean;
+  given_away: number;
+  points: number;
+  won: boolean;
+}
+
+/** The results of all players of this host in one game of a day. */
+export interface DailyBoard {
+  game: string;
+  places: DailyPlace[];
+}
+
 export const REFUSALS = [
   "host-who",
   "host-origin",
@@ -843,6 +965,7 @@ export const REFUSALS = [
   "host-no-session",
   "host-no-token",
   "host-no-message",
+  "host-no-puzzle",
   "host-no-action",
   "host-option-seats",
   "host-seat-number",
@@ -890,6 +1013,10 @@ export const REFUSALS = [
   "host-too-late",
   "host-code",
   "host-busy",
+  "host-daily-alone",
+  "host-daily-tried",
+  "host-daily-over",
+  "host-daily-not-over",
   "host-coached-already",
   "host-not-coached",
   "host-same-dice",

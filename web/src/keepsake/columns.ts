@@ -25,3 +25,8 @@ export function columns(view: View, voice: Voice, shares: Share[]): Column[] {
     luck: luckOf(shares.find((share) => share.seat === seat)),
   }));
 }
+
+/** Who won, by name: a picture is seen by others. */
+export function outcome(view: View, voice: Voice): string {
+  return view.result?.told.map((line) => words.tell(line, { ...voice, you: null })).join(' ') ?? '';
+}

@@ -3,35 +3,43 @@ import { mount, tick, unmount } from 'svelte';
 import { room } from '../app/games';
 import { words, type Voice } from '../app/words.svelte';
 import type { Share, View } from '../host/protocol';
-import { columns } from './columns';
+import { columns, outcome } from './columns';
 import { drawn } from './drawn';
-import { paint } from './paint';
+import { paint, type Caption } from './paint';
 
 /** The picture as a PNG file. */
 export async function keepsake(view: View, voice: Voice, shares: Share[]): Promise<File> {
   const { Picture, keepsake: built } = room(view.game);
   const Drawing = built ? (await built()).default : Picture;
-  const stand = document.createElement('div');
-  stand.dataset['game'] = view.game;
-  // As wide as the drawing, out of sight, in the game's colour of the dark theme.
-  stand.style.cssText = 'position:fixed;left:-9999px;width:1120px;height:520px;color-scheme:dark;color:var(--accent)';
-  document.body.append(stand);
-  const made = Drawing && mount(Drawing, { target: stand, props: { view } });
+  const title = words.say(`page-game-${view.game}`);
+  const told = outcome(view, voice);
+  const foot = ['Ossuary', view.dice ? words.say('page-picture-sealed') : ''];
+  const caption = { title, told, columns: columns(view, voice, shares), foot };
+  return pictured(view.game, (target) => Drawing && mount(Drawing, { target, props: { view } }), caption, `${view.game}-${view.table}`);
+}
+
+/** A picture with a drawing of a game, mounted where it is told, and a caption. */
+export async function pictured(game: string, mounted: (target: HTMLElement) => object | undefined, caption: Caption, name: string): Promise<File> {
+  const [dark, stand] = [document.createElement('div'), document.createElement('div')];
+  dark.dataset['theme'] = 'dark';
+  dark.append(stand);
+  stand.dataset['game'] = game;
+  // As wide as the drawing, out of sight, in the game's colour.
+  stand.style.cssText = 'position:fixed;left:-9999px;width:1120px;height:520px;color:var(--accent)';
+  document.body.append(dark);
+  const made = mounted(stand);
   try {
     await tick();
     const drawing = stand.querySelector('svg');
     drawing?.setAttribute('width', '1120');
     drawing?.setAttribute('height', '520');
     const art = drawing ? await drawn(drawing) : document.createElement('canvas');
-    const title = words.say(`page-game-${view.game}`);
-    const told = view.result?.told.map((line) => words.tell(line, voice)).join(' ') ?? '';
-    const foot = ['Ossuary', view.dice ? words.say('page-picture-sealed') : ''];
-    const canvas = paint(art, { title, told, columns: columns(view, voice, shares), foot }, getComputedStyle(stand).color);
+    const canvas = paint(art, caption, getComputedStyle(stand).color);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-    return new File(blob ? [blob] : [], `${view.game}-${view.table}.png`, { type: 'image/png' });
+    return new File(blob ? [blob] : [], `${name}.png`, { type: 'image/png' });
   } finally {
     if (made) void unmount(made);
-    stand.remove();
+    dark.remove();
   }
 }
 

@@ -1,5 +1,6 @@
 // The stage of a live table: runs the show by the clock, and lets a press count once, for what is on show.
 import type { Act, Happening, Update, View, Yours } from '../host/protocol';
+import { afterPaint } from '../app/painted';
 import { settings } from '../app/settings.svelte';
 import type { LiveTable } from './live.svelte';
 import { type Frame, Stage } from './stage';
@@ -48,7 +49,8 @@ export class LiveStage {
   readonly table: string;
   readonly invite: string | null;
   readonly #stage: Stage;
-  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  /** What is to come, by name, with what stops it. */
+  readonly #timers = new Map<string, () => void>();
   #position = '';
   #mover: number | null = null;
   #holder: number | null = null;
@@ -84,7 +86,7 @@ export class LiveStage {
 
   close(): void {
     document.removeEventListener('visibilitychange', this.#seen);
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const stop of this.#timers.values()) stop();
     this.live.close();
   }
 
@@ -176,11 +178,16 @@ export class LiveStage {
     this.#show(this.#stage.next(settings.pace));
   }
 
-  /** Goes on after what is on show. */
+  /** Goes on after what is on show, whose time begins when it is seen. */
   #wait(length: number): void {
     this.#ends = Date.now() + length;
     this.#left = length;
-    if (!this.#hidden) this.#after('show', length, () => this.#run());
+    if (this.#hidden) return;
+    const seen = (): void => {
+      this.#ends = Date.now() + length;
+      this.#after('show', length, () => this.#run());
+    };
+    this.#timers.set('show', afterPaint(seen));
   }
 
   #show(length: number): void {
@@ -212,7 +219,9 @@ export class LiveStage {
     if (view.mover !== this.handTo) this.handTo = null;
     const mine = yours.offers.length > 0;
     if (mine && view.mover !== this.#mover) this.#begin(view, yours);
-    if (mine || this.showing) this.#mover = view.mover;
+    // A throw of ours that is on show begins no turn: that waits for what there is to decide.
+    const theirs = view.mover === null || !yours.seats.includes(view.mover);
+    if (mine || (this.showing && theirs)) this.#mover = view.mover;
   }
 
   /** One of our turns begins. */
@@ -237,11 +246,12 @@ export class LiveStage {
       this.#timers.delete(name);
       done();
     };
-    this.#timers.set(name, setTimeout(act, time));
+    const timer = setTimeout(act, time);
+    this.#timers.set(name, () => clearTimeout(timer));
   }
 
   #stop(name: string): void {
-    clearTimeout(this.#timers.get(name));
+    this.#timers.get(name)?.();
     this.#timers.delete(name);
   }
 }

@@ -142,8 +142,8 @@ def _screen(game: Game, words: Words, voice: Voice, people: list[int] | None) ->
 class Play:
     """One session at a table in the terminal."""
 
-    def __init__(self, table: Table, path: Path, words: Words, plain: bool) -> None:
-        self.table, self.path, self.words = table, path, words
+    def __init__(self, table: Table, path: Path, words: Words, plain: bool, coach: bool = True) -> None:
+        self.table, self.path, self.words, self.coach = table, path, words, coach
         players = table.record.players
         check_minds(players, table.game, table.state)
         people = [seat for seat, player in enumerate(players) if is_person(player)]
@@ -227,6 +227,8 @@ class Play:
         elif named == "describe":
             for line in TELLERS[self.table.game.NAME].describe(self.table.state):
                 print(wrapped(self.words.tell(line, self.voice)))
+        elif named in ("hint", "why") and not self.coach:
+            print(self._text("daily-no-hint"))
         elif named in ("hint", "why"):
             self._coach(named == "why")
         else:

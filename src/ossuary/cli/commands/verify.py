@@ -6,7 +6,7 @@ from typing import Any
 
 from ... import kept_file
 from ...engine import record as records
-from ...fair import Draws, Seeded
+from ...fair import Dated, Draws, Seeded
 from ...kept_file import Kept
 from ...verify import VERIFIED, Difference, Verdict, Walk, missing, verify, withheld
 from ...words import Words
@@ -73,6 +73,8 @@ def _shown_by(verdict: Verdict, draws: Draws | None, walk: Walk, kept: Kept | No
         lines.append(words.say("verify-before", draws=walk.before, unknown=walk.unknown))
     if isinstance(draws, Seeded):
         lines.append(words.say("verify-seeded", draws=own, seed=shown(str(draws.seed))))
+    elif isinstance(draws, Dated):
+        lines.append(words.say("verify-daily", draws=own, day=draws.day))
     else:
         lines.append(words.say("verify-sealed", draws=own))
     if kept:
@@ -80,4 +82,4 @@ def _shown_by(verdict: Verdict, draws: Draws | None, walk: Walk, kept: Kept | No
     if verdict == "settled" and kept:
         lines.append(words.say("verify-settled"))
         return lines + [words.say(key, texts=withheld(kept)) for key in missing(kept)]
-    return lines if verdict == "seeded" else [*lines, words.say(f"verify-{verdict}")]
+    return lines if verdict in ("seeded", "daily") else [*lines, words.say(f"verify-{verdict}")]

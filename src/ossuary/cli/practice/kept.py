@@ -10,10 +10,10 @@ from ...engine import record as records
 from ...engine.nodes import Refused
 from ...engine.registry import Game
 from ...minds.puzzles.puzzle import Puzzle
+from ...minds.puzzles.schedule import Schedule, comes_next, in_turn
 from ...minds.puzzles.shipped import shipped
 from ...table import write_whole
 from ..arguments import file_refused, file_text, own_folder
-from .schedule import Schedule
 
 FORMAT = "ossuary-practice"
 VERSION = 1
@@ -58,15 +58,15 @@ class Kept:
 
     def asked(self, own_only: bool, now: datetime) -> list[Puzzle]:
         """What is to be practised now: what is due, the longest first, then new mistakes, then new puzzles by level."""
-        every = [*self.own, *(() if own_only else shipped(self.game.NAME))]
-        dated = [(self.schedule.due(one.name), one) for one in every]
-        due = sorted(((date, number) for number, (date, _) in enumerate(dated) if date and date <= now))
-        return [*(every[number] for _, number in due), *(one for date, one in dated if date is None)]
+        return in_turn(self._dated(own_only), now)
 
     def next_due(self, own_only: bool) -> datetime | None:
         """When the next puzzle comes back; None if none will."""
+        return comes_next(self._dated(own_only))
+
+    def _dated(self, own_only: bool) -> list[tuple[datetime | None, Puzzle]]:
         every = [*self.own, *(() if own_only else shipped(self.game.NAME))]
-        return min((date for one in every if (date := self.schedule.due(one.name))), default=None)
+        return [(self.schedule.due(one.name), one) for one in every]
 
 
 def _puzzle(game: Game, content: dict[str, Any]) -> Puzzle:

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from ...engine.nodes import TURN
 from ...engine.registry import actions_of
-from ...minds.judging import coach
-from ...minds.judging.judge import choice_of
-from ...minds.puzzles.answer import Answer, answer_to
+from ...minds.puzzles.answer import answer_to
+from ...minds.puzzles.explained import explained
 from ...minds.puzzles.puzzle import Puzzle
 from ...words import Words
-from ...words.said import Said, Voice, said
+from ...words.said import Voice, said
 from ...words.tellers import TELLERS
 from ..arguments import shown
 from ..command_words import PRACTICE, command_named
@@ -126,15 +125,3 @@ class Session:
         from ..stage.puzzle_screen import PuzzleScreen
 
         return PuzzleScreen(puzzle.game, self._words, self._voice(puzzle), [puzzle.seat])
-
-
-def explained(puzzle: Puzzle, answer: Answer, action: int) -> list[Said]:
-    """Whether an action is right, what is best and why; if it is wrong, what makes the difference."""
-    game, state, judge, choices = puzzle.game, puzzle.state, answer.judge, answer.choices
-    hint = coach.hint(judge, game, state, choices)
-    source = [] if answer.certain else [coach.source(judge, choices)]
-    if answer.is_right(action):
-        return [said("practice-right"), hint, *source]
-    best, chosen = choices[0], choice_of(choices, action)
-    gained = coach.gains(game, best, chosen, judge.in_points, coach.ahead(answer.seat, best, chosen))
-    return [said("practice-wrong"), hint, *source, coach.better(game, state, best, chosen), *gained]

@@ -177,7 +177,9 @@ def forget(connection: Connection, player: str, tables: set[str]) -> bool:
         tell_withdrawn(connection, number)
     connection.execute(delete(s.keys).where(s.keys.c.player == player))
     connection.execute(delete(s.devices).where(s.devices.c.player == player))
+    connection.execute(delete(s.practice).where(s.practice.c.player == player))
     connection.execute(delete(s.presence).where(s.presence.c.player == player))
     connection.execute(delete(s.sitters).where(s.sitters.c.player == player))
+    connection.execute(delete(s.daily).where(s.daily.c.player == player))
     connection.execute(delete(s.players).where(s.players.c.id == player))
     return True

@@ -41,11 +41,14 @@ def _mine(connection: Connection, player: str) -> dict[str, Any]:
     """A player's stored data except their games."""
     p, s, c, r = (rows.c for rows in (schema.players, schema.sitters, schema.chat, schema.reports))
     d, k, t = (rows.c for rows in (schema.devices, schema.keys, schema.tables))
+    x, y = schema.practice.c, schema.daily.c
     me = connection.execute(select(p.id, p.name, p.created).where(p.id == player)).mappings().one()
     said = select(c.table_id.label("table"), c.at, c.text).where(c.player == player).order_by(c.number)
     reports = select(r.message, r.reason, r.at).where(r.player == player).order_by(r.number)
     keys = select(k.kind, k.label, k.created, k.used).where(k.player == player).order_by(k.created)
     devices = select(d.endpoint, d.language, d.created).where(d.player == player).order_by(d.created)
+    practice = select(x.puzzle, x.game, x.body, x.card).where(x.player == player).order_by(x.puzzle)
+    daily = select(y.day, y.game, y.table_id.label("table"), y.given_away, y.points, y.won).where(y.player == player)
     tables = select(s.table_id).where(s.player == player, ~s.left).order_by(s.table_id)
     gone = tables.join(schema.tables, t.id == s.table_id).where(~table_log.playable()).add_columns(t.summary)
     return {
@@ -56,7 +59,9 @@ def _mine(connection: Connection, player: str) -> dict[str, Any]:
         "muted": sorted(accounts.muted(connection, player)),
         "said": [dict(row) for row in connection.execute(said).mappings()],
         "devices": [dict(row) for row in connection.execute(devices).mappings()],
+        "practice": [dict(row) for row in connection.execute(practice).mappings()],
         "reports": [dict(row) for row in connection.execute(reports).mappings()],
+        "daily": [dict(row) for row in connection.execute(daily.order_by(y.day, y.game)).mappings()],
         "tables": list(connection.execute(tables).scalars()),
         "unreadable": [
             {"table": row.table_id, "game": decode(row.summary, type=table_log.Summary).game}

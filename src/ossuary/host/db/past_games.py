@@ -1,5 +1,6 @@
 """A player's games with results and reviews: jobs for the store."""
 
+from msgspec import ValidationError
 from msgspec.json import decode
 from sqlalchemy import Connection, func, or_, select
 
@@ -49,7 +50,15 @@ def games_of(connection: Connection, player: str, before: float | None = None) -
                 why=ending.why if ending else None,
                 scores=ending.scores if ending else [],
                 payoffs=ending.payoffs if ending else [],
-                fortunes=decode(row.shares, type=list[Fortune]) if row.shares else None,
+                fortunes=_fortunes(row.shares),
             )
         )
     return found
+
+
+def _fortunes(shares: str | None) -> list[Fortune] | None:
+    """What a review found, if its form is current."""
+    try:
+        return decode(shares, type=list[Fortune]) if shares else None
+    except ValidationError:
+        return None

@@ -110,6 +110,37 @@ finished = Table(
     Column("counted", Boolean, nullable=False, index=True),
 )
 
+# Puzzles that a player has answered, and those of their own: mistakes that a review found.
+practice = Table(
+    "practice",
+    rows,
+    Column("player", String(40), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("body", Text),  # of a mistake; the graded ones are in the package
+    Column("card", Text),  # of the schedule, once it was answered
+    Column("due", Float),
+    sqlite_with_rowid=False,
+)
+
+# Each player's one try of a day's game that counts, and what came of it once that is known.
+daily = Table(
+    "daily",
+    rows,
+    Column("player", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("brought", Boolean, nullable=False),  # whether it was played elsewhere, and its record handed in
+    Column("void", String(40)),  # why it does not count, as the key of a text
+    Column("given_away", Float),  # the chance of winning, by all decisions together
+    Column("points", Integer),
+    Column("won", Boolean),
+    Column("signs", String(100)),
+    Index("ix_daily_day", "day", "game"),
+    sqlite_with_rowid=False,
+)
+
 # All draws ever made here, as counts: how often each side of each kind of die, card or tile came up.
 drawn = Table(
     "drawn",

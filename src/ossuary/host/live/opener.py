@@ -1,13 +1,22 @@
-"""How tables are created: opened fresh, loaded from a record, or forked from a finished game."""
+"""How tables are created: opened fresh, for a lesson or a day, loaded from a record, or forked from a finished game."""
 
 import asyncio
 import secrets
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from typing import TypeAlias
 
+from sqlalchemy import Connection
+
+from ...daily.check import check
+from ...daily.days import day_at
 from ...engine.nodes import TERMINAL, Refused
 from ...engine.record import Record, RecordError, replay
+from ...engine.registry import Game
 from ...fair import commitment, forked
 from ..clock import clock
-from ..db import table_lists, table_log
+from ..db import daily, table_lists, table_log
 from ..db.store import Store
 from ..limits import LAID, MOST_OPEN_TABLES, TABLES, Buckets, Rate
 from ..protocol.http import NewFork, NewTable
@@ -16,10 +25,11 @@ from ..table.apply import match_from_log
 from ..table.chance import what_follows
 from ..table.events import AnyEvent, Fork, Imported, Opened, Sitting, Started
 from ..table.match import OVER, Match
-from ..table.opening import open_lesson, open_table
+from ..table.opening import open_daily, open_lesson, open_table
 
 LONGEST_RECORD = 5000  # moves of an imported record
 LONGEST_PLAYER = 100  # letters of a name in an imported record
+Claim: TypeAlias = Callable[[Connection, str], None]  # what is written with a new table of this id
 
 
 class Opener:
@@ -44,6 +54,32 @@ class Opener:
         second = Started(at=now, player=player, moves=what_follows(match, match.table.state, match.draws()))
         return await self._create(secret, [first, second])
 
+    async def open_daily(self, game: Game, day: date, player: str) -> OpenedTable:
+        """Opens a day's game and starts it: on its day the first try counts, any other is practice."""
+        await self.check_limits(player)
+        now = clock()
+        counts = day == day_at(now) and not await self._store.read(lambda c: daily.tried(c, player, day, game.NAME))
+        first = open_daily(game, day, player, now, counts)
+        match = match_from_log(new_id(), b"", [first])
+        second = Started(at=now, player=player, moves=what_follows(match, match.table.state, match.draws()))
+
+        def claim(c: Connection, table: str) -> None:
+            daily.claim(c, player, day, game.NAME, table, brought=False)
+
+        return await self._create(b"", [first, second], claim if counts else None)
+
+    async def bring_daily(self, record: Record, day: date, player: str) -> OpenedTable:
+        """Puts the record of a day's game that was played elsewhere on a table, as the try that counts."""
+        if day != day_at(clock()):
+            raise Refused("host-daily-over")
+        if await self._store.read(lambda c: daily.tried(c, player, day, record.game.NAME)):
+            raise Refused("host-daily-tried")
+
+        def claim(c: Connection, table: str) -> None:
+            daily.claim(c, player, day, record.game.NAME, table, brought=True)
+
+        return await self.import_record(record, player, lambda: check(record, day), claim)
+
     async def fork(self, parent: Match, new: NewFork, player: str) -> OpenedTable:
         """Opens a table that continues a finished game after some of its moves."""
         await self.check_limits(player)
@@ -54,8 +90,10 @@ class Opener:
         promise = commitment(secret) if secret else None
         return await self._create(secret, [open_table(table, player, clock(), promise, fork)])
 
-    async def import_record(self, record: Record, player: str) -> OpenedTable:
-        """Puts an uploaded record on its own table, checked move by move."""
+    async def import_record(
+        self, record: Record, player: str, check: Callable[[], None] | None = None, claim: Claim | None = None
+    ) -> OpenedTable:
+        """Puts an uploaded record on its own table, checked move by move, or by a check of its own."""
         now = clock()
         self._buckets.take(player, LAID, now)
         if any(len(name) > LONGEST_PLAYER for name in record.players):
@@ -66,8 +104,8 @@ class Opener:
         sittings = [Sitting("mind", mind=name[:40] or "?") for name in record.players]  # a name, and nobody behind it
         first = Opened(at=now, player=player, game=record.game.NAME, options=options, sittings=sittings)
         second = Imported(at=now, player=player, players=record.players, draws=record.draws, moves=record.moves)
-        await asyncio.to_thread(_replayed, record)  # a long one takes seconds
-        return await self._create(b"", [first, second])
+        await asyncio.to_thread(check or partial(_replayed, record))  # a long one takes seconds
+        return await self._create(b"", [first, second], claim)
 
     async def check_limits(self, player: str, rate: Rate = TABLES) -> None:
         """Refuses a player who opens or joins tables too fast, or has too many."""
@@ -75,10 +113,16 @@ class Opener:
         if await self._store.read(lambda c: table_lists.tables_open(c, player)) >= MOST_OPEN_TABLES:
             raise Refused("host-too-many-tables", most=MOST_OPEN_TABLES)
 
-    async def _create(self, secret: bytes, log: list[AnyEvent]) -> OpenedTable:
+    async def _create(self, secret: bytes, log: list[AnyEvent], claim: Claim | None = None) -> OpenedTable:
         match = await asyncio.to_thread(match_from_log, new_id(), secret, log)
         invite = new_id()
-        await self._store.write(lambda c: table_log.create(c, match, invite, log))
+
+        def job(c: Connection) -> None:
+            if claim:
+                claim(c, match.id)
+            table_log.create(c, match, invite, log)
+
+        await self._store.write(job)
         return OpenedTable(match.id, invite, match.commitment)
 
 

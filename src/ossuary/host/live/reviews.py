@@ -5,29 +5,40 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from typing import NamedTuple
 
 import structlog
 from msgspec import ValidationError
 from msgspec.json import decode, encode
+from sqlalchemy import Connection
 
 from ...engine.nodes import Refused
-from ...engine.record import Record
 from ...minds.judging.pick_judge import solved
 from ...minds.judging.review import review
 from ...minds.judging.review_budget import affordable
-from ..db import reviews
+from ...minds.puzzles.own import mistakes
+from ...minds.puzzles.packed import written
+from ..db import practice, reviews
 from ..db.store import Store
 from ..logs import named
 from ..messages.review import review_message
 from ..protocol.study import Review, Reviewing
 from ..table.match import OVER, Match
 from .judges import judge_for
+from .practice import played_by
 from .threads import FairThreads
 
 MOST_WAITING = 64  # reviews that wait or are being made
 MOST_OWN = 4  # of them that one player, or one address, has asked for
 PROMPT = 0.5  # seconds that a question waits for a review that is quickly made
 log = structlog.get_logger()
+
+
+class Made(NamedTuple):
+    """A review, and by player the mistakes that have become puzzles, by name."""
+
+    review: Review
+    puzzles: dict[str, list[tuple[str, str]]]
 
 
 class Stopped(Exception):
@@ -38,17 +49,21 @@ class Stopped(Exception):
 class Job:
     """A review in progress."""
 
-    record: Record
+    match: Match
     who: str  # asked for it
     done: float = 0.0
     stopped: bool = False
     task: "asyncio.Task[Review]" = field(init=False)
 
-    def run(self) -> Review:
-        """Makes the review."""
-        game, start = self.record.game, self.record.game.initial(self.record.options)
-        judge = affordable(self.record, partial(judge_for, game, start))
-        return review_message(self.record, review(self.record, judge, self._progress))
+    def run(self) -> Made:
+        """Makes the review, and puzzles of the mistakes that people made at this table."""
+        record = played_by(self.match)
+        game, start = record.game, record.game.initial(record.options)
+        found = review(record, affordable(record, partial(judge_for, game, start)), self._progress)
+        since = len(self.match.fork.moves) if self.match.fork else 0
+        own = {player: mistakes(record, found, self.match.seats_of(player), since) for player in self.match.players}
+        puzzles = {player: [(one.name, written(one)) for one in wrong] for player, wrong in own.items()}
+        return Made(review_message(record, found), puzzles)
 
     def _progress(self, done: float) -> None:
         self.done = min(done, 0.99)  # words come after the last decision
@@ -100,16 +115,22 @@ class Reviews:
         own = sum(job.who == who for job in self._jobs.values())
         if own >= MOST_OWN or len(self._jobs) >= MOST_WAITING:
             raise Refused("host-busy")
-        job = self._jobs[match.id] = Job(match.table.record, who)
-        job.task = asyncio.create_task(self._make(match.id, job))
+        job = self._jobs[match.id] = Job(match, who)
+        job.task = asyncio.create_task(self._make(job))
         job.task.add_done_callback(lambda task: self._end(match.id, task))
 
-    async def _make(self, table: str, job: Job) -> Review:
-        made = await self._threads.run(job.who, job.run)
-        body = encode(made).decode()
+    async def _make(self, job: Job) -> Review:
+        made, table, game = await self._threads.run(job.who, job.run), job.match.id, job.match.table.game.NAME
+        body = encode(made.review).decode()
+
+        def keep(c: Connection) -> None:
+            reviews.keep_review(c, table, body)
+            for player, puzzles in made.puzzles.items():
+                practice.add(c, player, game, puzzles)
+
         with suppress(Refused):  # else another process has kept it, or it is made again when it is asked for
-            await self._store.write(lambda c: reviews.keep_review(c, table, body))
-        return made
+            await self._store.write(keep)
+        return made.review
 
     def _end(self, table: str, task: "asyncio.Task[Review]") -> None:
         del self._jobs[table]

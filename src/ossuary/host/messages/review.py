@@ -5,9 +5,10 @@ from typing import cast
 from ...engine.nodes import CHANCE
 from ...engine.record import Record, Step, replay
 from ...minds.judging import review_words
-from ...minds.judging.review import Decision, Review
-from ...words.tellers import TELLERS
+from ...minds.judging.review import TRIFLES, Decision, Review
+from ...words.tellers import TELLERS, kind
 from ..protocol import study
+from ..protocol.http import Errors
 from ..protocol.study import Judged, Luck, Mattered, Point, Share
 from ..protocol.values import Grade
 from .advice import choice
@@ -27,10 +28,26 @@ def review_message(record: Record, found: Review) -> study.Review:
         throws=[Luck(throw.move + 1, throw.chances, throw.luck) for throw in found.throws],
         mattered=[_mattered(record, decision, steps[decision.move], found.in_points) for decision in found.mattered()],
         shares=[
-            Share(**vars(share), told=[spoken(line) for line in review_words.share(found, share)])
+            Share(
+                **vars(share),
+                errors=_errors(record, found, steps, share.seat),
+                told=[spoken(line) for line in review_words.share(found, share)],
+            )
             for share in found.shares
         ],
     )
+
+
+def _errors(record: Record, found: Review, steps: list[Step], seat: int) -> list[Errors]:
+    """The decisions of a seat that had a choice, by the kind of what was best."""
+    name, kinds = record.game.NAME, dict[str, Errors]()
+    for decision in found.decisions:
+        if decision.seat == seat and sum(len(one.actions) for one in decision.choices) > 1:
+            of = kind(name, steps[decision.move].before, decision.best) or "kind-any"
+            sums = kinds.setdefault(of, Errors(of, 0, 0))
+            sums.decisions += 1
+            sums.mistakes += decision.grade not in TRIFLES
+    return list(kinds.values())
 
 
 def _curve(record: Record, found: Review, steps: list[Step]) -> list[Point]:

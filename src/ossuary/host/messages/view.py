@@ -50,6 +50,7 @@ def view(match: Match, names: dict[str, str], present: set[str], now: float) -> 
         now=now,
         rules=[f"{game.PREFIX}-{rule}" for rule in governing(game.NAME, state)] if begun else [],
         lesson=match.lesson,
+        daily=match.daily,
     )
 
 

@@ -79,6 +79,14 @@ class Sat(Struct):
     mind: str | None
 
 
+class Errors(Struct):
+    """Decisions with a choice where the best was of one kind, and how many of them gave away more than a trifle."""
+
+    kind: str  # a key of the words
+    decisions: int
+    mistakes: int
+
+
 class Fortune(Struct):
     """What luck and skill did to a seat's share of the win, and what its own decisions gave away."""
 
@@ -86,6 +94,7 @@ class Fortune(Struct):
     skill: float
     given_away: float
     decisions: int
+    errors: list[Errors]
 
 
 class MyGame(Struct):

@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from . import answers, commands, http, players, study, table, values
+from . import answers, commands, daily, http, players, practice, study, table, values
 
 # A module stands after those that it takes from: a name is found first where it is defined.
-MODULES = (values, commands, table, answers, http, study, players)
+MODULES = (values, commands, table, answers, http, study, practice, players, daily)
 
 
 def named() -> dict[str, Any]:

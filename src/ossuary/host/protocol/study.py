@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from .http import Errors
 from .table import Beat, Offer, Part
 from .values import Grade, Spoken
 
@@ -193,6 +194,7 @@ class Share(Struct):
     skill: float
     given_away: float
     decisions: int
+    errors: list[Errors]
     told: list[Spoken]
 
 

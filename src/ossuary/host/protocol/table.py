@@ -115,6 +115,13 @@ class Fork(Struct):
     moves: str  # one hash of these moves, made as that of the texts of sealed dice
 
 
+class OfDay(Struct):
+    """The day whose game is played here, and whether this is the try that counts."""
+
+    day: str  # as in 2026-11-18; days are those of UTC
+    counts: bool
+
+
 class View(Struct):
     """A table as everybody sees it."""
 
@@ -143,6 +150,7 @@ class View(Struct):
     now: float
     rules: list[str]  # the numbers of the rules that govern what is going on, the first most of all
     lesson: bool  # a guided first game: its draws are scripted, and it counts as no fair game
+    daily: OfDay | None  # a daily game: its dice come from the date, and everybody has the same
 
 
 class Offer(Struct):

@@ -49,6 +49,7 @@ def match_from_log(id: str, secret: bytes, log: Iterable[AnyEvent]) -> Match:
         listed=first.listed,
         creator=first.player,
         lesson=first.lesson,
+        daily=first.daily,
         touched=first.at,
         agreed={first.player} if first.coach and first.player else set(),
         fork=first.fork,
@@ -148,6 +149,7 @@ def _played(match: Match, event: events.Played, shown: bool) -> list[Moved]:
     match.game_version = match.version
     sitting = match.sittings[event.seat]
     match.acted = match.acted or event.by != "mind"
+    match.helped = match.helped or (event.by != "player" and sitting.kind == "person")
     was_away = sitting.away
     if event.by == "player":
         sitting.strikes, sitting.away = 0, False

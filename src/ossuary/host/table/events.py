@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
-from ..protocol.table import Clock
+from ..protocol.table import Clock, OfDay
 from ..protocol.values import Answer, By, Sitter, Why
 
 
@@ -52,6 +52,7 @@ class Opened(Event):
     coach: bool = False
     fork: Fork | None = None
     lesson: bool = False  # its draws are scripted: no fair game
+    daily: OfDay | None = None  # its draws come from the date
 
 
 class Joined(Event):

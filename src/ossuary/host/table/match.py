@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ...engine.record import Record
-from ...fair import Draws, Sealed, forked
+from ...fair import Dated, Draws, Sealed, forked
 from ...table import Table
-from ..protocol.table import Clock
+from ..protocol.table import Clock, OfDay
 from ..protocol.values import Why
 from . import events
 from .events import AnyEvent, Sitting
@@ -47,6 +47,8 @@ class Match:
     listed: bool
     creator: str | None
     lesson: bool = False  # its draws are scripted
+    daily: OfDay | None = None  # its draws come from the date
+    helped: bool = False  # whether a mind or a clock has played for a person
     version: int = 1
     game_version: int = 1  # the last that changed the game
     seating_version: int = 1  # the last that changed anything else: who sits here, their texts, the coach
@@ -173,9 +175,11 @@ class Match:
         return kind in CHANGES
 
     def draws(self, player: str | None = None, text: str | None = None) -> Draws:
-        """The sealed dice with the given texts and one more; or those of an earlier game or a script."""
+        """The sealed dice with the given texts and one more; or those of an earlier game, a day or a script."""
         if self.lesson:
             return scripted(self.table.game, self.secret)
+        if self.daily:
+            return Dated(self.daily.day)
         shown = {**self.texts, player: text} if player and text else self.texts
         sealed = Sealed(self.secret, [shown.get(who, hidden) for who, hidden in self.pledges.items()])
         if self.fork is None:

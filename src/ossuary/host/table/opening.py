@@ -1,11 +1,14 @@
-"""How a table is opened: as a player wants it, as a lesson, or as a rematch."""
+"""How a table is opened: as a player wants it, as a lesson, as a daily game, or as a rematch."""
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 
+from ...daily.setting import opponent_on, options_on
 from ...engine.nodes import Refused
 from ...engine.registry import GAMES, Game, options_for
 from ...minds.playing.strengths import MINDS
 from ..protocol.http import NewOptions, NewSeat, NewTable
+from ..protocol.table import OfDay
 from ..protocol.values import Answer
 from ..trained_minds import minds_for
 from . import events
@@ -60,6 +63,20 @@ def open_lesson(name: str, player: str, now: float) -> events.Opened:
     sittings = [Sitting("person", player=player, ready=True), Sitting("mind", mind=TUTOR)]
     options = {**LESSONS[name].OPTIONS, "seats": len(sittings)}
     return events.Opened(at=now, player=player, game=name, options=options, sittings=sittings, lesson=True)
+
+
+def open_daily(game: Game, day: date, player: str, now: float, counts: bool) -> events.Opened:
+    """The opening of a day's game, as the try that counts or for practice."""
+    options = options_on(game)
+    minds = [Sitting("mind", mind=opponent_on(game, day)) for _ in range(options.seats - 1)]
+    return events.Opened(
+        at=now,
+        player=player,
+        game=game.NAME,
+        options={"seats": options.seats},
+        sittings=[Sitting("person", player=player, ready=True), *minds],
+        daily=OfDay(day.isoformat(), counts),
+    )
 
 
 def rematch(match: Match, player: str, now: float, commitment: str) -> events.Opened:

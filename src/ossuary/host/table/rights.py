@@ -142,6 +142,8 @@ def _coach(match: Match, asker: Asker) -> None:
     if asker.player is None or asker.player not in match.active_players:
         raise Refused("host-players-only")
     _lasting(match)
+    if match.daily and match.daily.counts:
+        raise Refused("host-daily-alone")
 
 
 def _seated(match: Match, asker: Asker) -> None:

@@ -7,7 +7,9 @@ from typing import Any
 
 from ..limits import source
 from ..live.coach_pool import CoachPool
+from ..live.dailies import Dailies
 from ..live.hub import Hub
+from ..live.practice import Practising
 from ..live.push import Pusher
 from ..live.reviews import Reviews
 from ..settings import Settings
@@ -29,6 +31,8 @@ class Services:
     hub: Hub
     coach_pool: CoachPool
     reviews: Reviews
+    practising: Practising
+    dailies: Dailies
     pusher: Pusher
     settings: Settings
 

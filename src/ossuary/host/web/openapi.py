@@ -14,8 +14,8 @@ from .route import Parameter, Route
 
 ADDRESS = "/api/openapi.json"
 KIND = "application/vnd.oai.openapi+json"
-HOST, PLAYER, TABLES = "host", "player", "tables"
-TAGS = {HOST: "the host itself", PLAYER: "who somebody is", TABLES: "tables and their games"}
+HOST, PLAYER, TABLES, DAYS = "host", "player", "tables", "daily"
+TAGS = {HOST: "the host itself", PLAYER: "who somebody is", TABLES: "tables and their games", DAYS: "daily games"}
 DESCRIPTION = "The HTTP part of the protocol; docs/protocol.md tells it, and the socket, from the beginning."
 DONE = {200: "The answer.", 201: "What was made.", 204: "It is done."}
 

@@ -7,6 +7,7 @@ from msgspec import Meta
 from ..limits import LARGEST_RECORD
 from ..protocol.answers import Ack, Chat, Update
 from ..protocol.commands import AnyCommand
+from ..protocol.daily import Daily, DailyBoard
 from ..protocol.http import GameFacts, Health, Listed, MyGame, Nearby, NewFork, NewOptions, NewTable, Opened
 from ..protocol.players import (
     Device,
@@ -20,11 +21,12 @@ from ..protocol.players import (
     Session,
     Token,
 )
+from ..protocol.practice import AddedPuzzles, Answered, NewAnswer, NewPuzzles, Practice, PuzzleSets, Source
 from ..protocol.study import Advice, AllDraws, Choices, Described, RecordLooks, Reviewing
 from ..protocol.values import MOST_LOOKS
-from . import host_routes, player_routes, push_routes, study_routes, table_routes
+from . import daily_routes, host_routes, player_routes, practice_routes, push_routes, study_routes, table_routes
 from .auth import in_person, player_at, require_player
-from .openapi import HOST, PLAYER, TABLES
+from .openapi import DAYS, HOST, PLAYER, TABLES
 from .route import SINCE, SOCKET, Parameter, Route
 from .sockets import live
 
@@ -38,11 +40,17 @@ LOOKS = (
     Parameter("count", Annotated[int, Meta(ge=1, le=MOST_LOOKS)], MOST_LOOKS, "how many looks"),
     Parameter("seat", Seat | None, None, "the seat whose offers are wanted"),
 )
+SOURCE = Parameter("source", Source, "all", "which puzzles")
 UNREADY = (503, Health, "The database does not answer, or takes nothing.")
 UNCHANGED = (304, None, "What the client has, by its ETag, is what there is.")
+PRACTICE = "/api/me/practice/{game}"
 GAME_TEXT = "/{game}/{language}"
 
+DAY = "/api/daily/{day}"
+OF_DAY = DAY + "/{game}"
+
 h, p, t, s, n = host_routes, player_routes, table_routes, study_routes, push_routes
+x, d = practice_routes, daily_routes
 ABOUT_THE_HOST = [
     Route("GET", "/health", h.health, gives=Health, tag=HOST),
     Route("GET", "/ready", h.ready, gives=Health, tag=HOST, answers=(UNREADY,)),
@@ -62,6 +70,9 @@ ABOUT_A_PLAYER = [
     Route("DELETE", "/api/me", p.forget_me, in_person, tag=PLAYER),
     Route("GET", "/api/me/tables", p.my_tables, require_player, gives=list[Listed], tag=PLAYER),
     Route("GET", "/api/me/games", p.my_games, require_player, gives=list[MyGame], query=(BEFORE,), tag=PLAYER),
+    Route("GET", "/api/me/practice", x.puzzle_sets, require_player, gives=list[PuzzleSets], tag=PLAYER),
+    Route("GET", PRACTICE, x.practise, require_player, gives=Practice, query=(SOURCE,), tag=PLAYER),
+    Route("POST", PRACTICE, x.answer, require_player, NewAnswer, Answered, tag=PLAYER),
     Route("GET", "/api/me/sessions", p.my_sessions, in_person, gives=list[Session], tag=PLAYER),
     Route("DELETE", "/api/me/sessions/{number}", p.end_session, in_person, tag=PLAYER),
     Route("GET", "/api/me/tokens", p.my_tokens, in_person, gives=list[Token], tag=PLAYER),
@@ -96,7 +107,27 @@ ABOUT_TABLES = [
     Route("GET", "/api/tables/{table}/coach", s.coach, require_player, gives=Advice, tag=TABLES, also=(403, 409)),
     Route("GET", "/api/tables/{table}/looks", s.record_looks, player_at, gives=RecordLooks, query=LOOKS, tag=TABLES),
     Route("GET", "/api/tables/{table}/review", s.review, player_at, gives=Reviewing, tag=TABLES),
+    Route("POST", "/api/tables/{table}/practice", x.add_mistakes, require_player, NewPuzzles, AddedPuzzles, tag=TABLES),
     Route("POST", "/api/tables/{table}/fork", s.fork, require_player, NewFork, Opened, 201, tag=TABLES),
 ]
+ABOUT_DAYS = [
+    Route("GET", "/api/daily", d.today, player_at, gives=Daily, tag=DAYS),
+    Route("GET", DAY, d.day, player_at, gives=Daily, tag=DAYS),
+    Route("GET", DAY + "/boards", d.boards, player_at, gives=list[DailyBoard], tag=DAYS),
+    Route("POST", OF_DAY, d.play, require_player, gives=Opened, status=201, tag=DAYS, also=(409,)),
+    Route(
+        "POST",
+        OF_DAY + "/record",
+        d.bring,
+        require_player,
+        Record,
+        Opened,
+        201,
+        most=LARGEST_RECORD,
+        tag=DAYS,
+        also=(409,),
+    ),
+    Route("POST", OF_DAY + "/best", d.best, require_player, gives=Opened, status=201, tag=DAYS),
+]
 SOCKETS = [Route(SOCKET, "/api/tables/{table}/live", live, query=(SINCE,))]
-ROUTES = [*ABOUT_THE_HOST, *ABOUT_A_PLAYER, *ABOUT_TABLES]
+ROUTES = [*ABOUT_THE_HOST, *ABOUT_A_PLAYER, *ABOUT_TABLES, *ABOUT_DAYS]

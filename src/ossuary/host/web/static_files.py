@@ -16,6 +16,7 @@ STATIC = Path(__file__).parents[1] / "static"
 ADDRESSES = [
     *("/", "/new", "/me", "/t/{table}", "/t/{table}/back", "/rules/{game}", "/recover/{code}"),
     *("/check", "/check/{table}", "/draws", "/games", "/beside", "/beside/{game}", "/sheet/{sheet}"),
+    *("/practice", "/practice/{game}", "/daily", "/daily/{day}"),
 ]
 ROOT = (
     *("apple-touch-icon.png", "compiled.json", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "icon.svg"),

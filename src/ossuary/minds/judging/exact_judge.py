@@ -91,8 +91,8 @@ class ExactJudge:
             """By kind of ending: its chance, the points gained and the chance of winning; last the cost of signs."""
             gained = game.scores(end)[seat] - game.scores(before)[seat]
             over = game.mover(end) == TERMINAL
-            kind = 0 if over else 1 if gained > 0 else 2 if gained == 0 else 3
             worth = self.value(end)[seat]
+            kind = 0 if over and worth else 1 if gained > 0 else 2 if gained == 0 else 3
             plain = self.value(unsigned(end, before))[seat] if unsigned and not over else worth
             measured = [0.0] * (3 * len(KINDS) + 1)
             measured[3 * kind : 3 * kind + 3] = 1.0, gained, plain

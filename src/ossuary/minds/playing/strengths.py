@@ -29,6 +29,13 @@ def minds_for(game: Game, state: State) -> tuple[str, ...]:
     return known if game.NAME in THUMBS else tuple(name for name in known if name not in BY_THUMB)
 
 
+def without_memory(game: Game, state: State) -> tuple[str, ...]:
+    """Those of them, from the weakest, whose choices follow from the state and the seed alone: none that searches."""
+    computed = ("strong",) if hasattr(BEST_PLAY.get(game.NAME), "strong") else ()
+    known = minds_for(game, state)
+    return tuple(name for name in ("beginner", "rule-of-thumb", *computed, "perfect") if name in known)
+
+
 def not_perfect(game: Game, known: Sequence[str]) -> Refused:
     """The refusal of perfect play in an unsolved game, with the minds that can play."""
     solved_ones = ", ".join(solvable())

@@ -8,14 +8,23 @@ from .answer import answer_to
 from .puzzle import Puzzle
 
 
-def mistakes(record: Record, found: Review, seats: Collection[int]) -> list[Puzzle]:
-    """A puzzle for each mistake of these seats that a closer look confirms."""
-    wrong = [decision for decision in found.decisions if decision.seat in seats and decision.grade not in TRIFLES]
+def mistakes(record: Record, found: Review, seats: Collection[int], since: int = 0) -> list[Puzzle]:
+    """A puzzle for each mistake of these seats after so many moves that a closer look confirms."""
+    wrong = [
+        decision
+        for decision in found.decisions
+        if decision.seat in seats and decision.move >= since and decision.grade not in TRIFLES
+    ]
+    return confirmed(record, [(decision.move, decision.action) for decision in wrong])
+
+
+def confirmed(record: Record, wrong: Collection[tuple[int, int]]) -> list[Puzzle]:
+    """A puzzle for each of these actions, by the number of moves before it, that a closer look finds wrong."""
     steps = list(replay(record)) if wrong else []
     return [
-        Puzzle(_until(record, decision.move), played=decision.action)
-        for decision in wrong
-        if not answer_to(record.game, steps[decision.move].before, decision.action).is_right(decision.action)
+        Puzzle(_until(record, move), played=action)
+        for move, action in wrong
+        if not answer_to(record.game, steps[move].before, action).is_right(action)
     ]
 
 

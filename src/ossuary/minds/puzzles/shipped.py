@@ -1,7 +1,4 @@
-"""The graded set of a game: `puzzles.json` in its folder, as `make puzzles` writes it.
-
-A move is one sign there, by its number; so forty games take no more room than a picture.
-"""
+"""The graded set of a game: `puzzles.json` in its folder, as `make puzzles` writes it."""
 
 import json
 from collections.abc import Sequence
@@ -10,12 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from ...engine.nodes import State
-from ...engine.record import Record, key_of
+from ...engine.record import Record
 from ...engine.registry import Game, folder, game_named, options_for
+from .packed import packed, unpacked
 from .puzzle import Puzzle
-
-ZERO = ord("0")  # the sign of move 0
 
 
 def file_of(game: str) -> Path:
@@ -38,7 +33,7 @@ def with_answers(game: str) -> list[tuple[Puzzle, list[str]]]:
     rules, players = game_named(game), content["players"]
     options = options_for(rules, content["options"])
     return [
-        (Puzzle(Record(rules, options, players, _unpacked(rules, options, one["moves"])), one["level"]), one["right"])
+        (Puzzle(Record(rules, options, players, unpacked(rules, options, one["moves"])), one["level"]), one["right"])
         for one in content["puzzles"]
     ]
 
@@ -48,23 +43,8 @@ def write(game: Game, seed: int, puzzles: Sequence[tuple[Puzzle, list[str]]]) ->
     first = puzzles[0][0].record
     head = {"seed": seed, "options": asdict(cast(Any, first.options)), "players": first.players}
     lines = [
-        json.dumps({"level": one.level, "right": right, "moves": _packed(one)}, ensure_ascii=False)
+        json.dumps({"level": one.level, "right": right, "moves": packed(one)}, ensure_ascii=False)
         for one, right in puzzles
     ]
     listed = ",\n".join(lines)
     return f'{json.dumps(head)[:-1]}, "puzzles": [\n{listed}\n]}}\n'
-
-
-def _packed(puzzle: Puzzle) -> str:
-    return "".join(chr(ZERO + step.move) for step in puzzle.steps)
-
-
-def _unpacked(game: Game, options: object, signs: str) -> list[str]:
-    """The keys of packed moves."""
-    state: State = game.initial(options)
-    keys = []
-    for sign in signs:
-        move = ord(sign) - ZERO
-        keys.append(key_of(game, state, move))
-        state = game.step(state, move)
-    return keys

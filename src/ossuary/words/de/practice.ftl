@@ -1,4 +1,4 @@
-# Üben: Aufgaben im Terminal.
+# Üben: Aufgaben auf der Seite und im Terminal.
 practice-puzzle = Aufgabe { $number } von { $of }, { $source }: Was ist am besten?
 practice-level =
     { $level ->

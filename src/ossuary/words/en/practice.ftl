@@ -1,4 +1,4 @@
-# Practice: puzzles in the terminal.
+# Practice: puzzles in the page and in the terminal.
 practice-puzzle = Puzzle { $number } of { $of }, { $source }: what is best?
 practice-level =
     { $level ->

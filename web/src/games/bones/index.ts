@@ -1,5 +1,6 @@
 // Bones in the page: the parts of its folder.
 import type { OwnRoom } from '../../app/games';
+import { ending } from './ending';
 import Picture from './Picture.svelte';
 import './look.css';
 
@@ -8,6 +9,7 @@ export default {
   shelf: 4,
   minutes: [20, 40],
   sounds: { throw: 'ivory-dice', act: 'tile' },
+  ending,
   Picture,
   board: () => import('./Board.svelte'),
   happened: () => import('./Happened.svelte'),

@@ -1,5 +1,5 @@
 // Tiles and prices by the names that the host gives them.
-import type { Offer, Part, Spoken } from '../../host/protocol';
+import type { Offer, Spoken } from '../../host/protocol';
 import type { Look } from './rules';
 import { inPercent } from '../../app/percent';
 import { words, type Voice } from '../../app/words.svelte';
@@ -47,11 +47,6 @@ export function seatSaid(number: number): Spoken {
 export function label(offer: Offer, look: Look, voice: Voice): string {
   if (!['throw', 'go_on', 'ask'].includes(offer.action)) return words.tell(offer.said, voice);
   return words.say(`bones-${offer.action}`, { throws: 0, total: 0, went_on: Number(look.went_on) }, voice);
-}
-
-/** The line of a seat as the host lays it. */
-export function lineOf(tally: Part[] | undefined): Part | undefined {
-  return tally?.find((part) => part.name === 'line');
 }
 
 const DESK = ['broke', 'offering', 'accepting'];

@@ -8,6 +8,7 @@ export default {
   shelf: 1,
   minutes: [15, 40],
   sounds: { throw: 'bone-dice', act: 'tile' },
+  ending: () => 1200,
   Picture,
   board: () => import('./Board.svelte'),
   happened: () => import('./Happened.svelte'),

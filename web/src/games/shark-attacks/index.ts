@@ -8,6 +8,7 @@ export default {
   shelf: 2,
   minutes: [15, 30],
   sounds: { throw: 'glass-dice', act: 'slam' },
+  ending: () => 1200,
   Picture,
   board: () => import('./Board.svelte'),
   happened: () => import('./Happened.svelte'),

@@ -83,7 +83,7 @@ export function scene(before: Scene | null, frame: Frame, view: View): Scene {
   if (scored && before) blue = before.blue.map((one) => (swims(one) ? { ...one, fate: 'ashore' } : one));
   if (rollOff) {
     blue = [];
-    sharks = drawn.map(({ piece, outcome }) => die(`${piece}_${throws}`, outcome)).map((one, number) => ({ ...one, fell: number }));
+    sharks = drawn.map(({ piece, outcome }) => die(`${piece}_${throws}`, outcome)).map((one, number) => ({ ...one, fell: number, throw: throws }));
   }
   const event = (drawn.find(({ outcome }) => EVENTS.includes(outcome))?.outcome ?? null) as Event | null;
   // What the event die brings is seen after it has fallen, with the next throw.
@@ -161,7 +161,7 @@ function after(now: Standing, fact: Fact, end: Standing): Standing {
     case 'stopped':
     case 'partied':
     case 'flight_over':
-      return { ...now, signs: end.signs, middle: end.middle, scores: end.scores };
+      return { ...now, swimmers: null, signs: end.signs, middle: end.middle, scores: end.scores };
     default:
       return now;
   }

@@ -1,5 +1,6 @@
 // Skulls of Sedlec in the page: the parts of its folder.
 import type { OwnRoom } from '../../app/games';
+import { ending } from './ending';
 import Picture from './Picture.svelte';
 import './look.css';
 
@@ -8,6 +9,7 @@ export default {
   shelf: 3,
   minutes: [15, 20],
   sounds: { throw: 'dig', act: 'card' },
+  ending,
   Picture,
   board: () => import('./Board.svelte'),
   happened: () => import('./Happened.svelte'),

@@ -216,8 +216,8 @@ rolling-bones-buries =
     }, macht zusammen { $score }.
 rolling-bones-leaves =
     { $you ->
-        [1] Du pfeifst ein Liedchen und schlenderst davon. Das Skelett bleibt unbeerdigt: 0 Punkte.
-       *[other] { $who } pfeift ein Liedchen und schlendert davon. Das Skelett bleibt unbeerdigt: 0 Punkte.
+        [1] Die Würfel reichen nicht mehr: Du pfeifst ein Liedchen und schlenderst davon. Das Skelett bleibt unbeerdigt: 0 Punkte.
+       *[other] Die Würfel reichen nicht mehr: { $who } pfeift ein Liedchen und schlendert davon. Das Skelett bleibt unbeerdigt: 0 Punkte.
     }
 
 rolling-bones-part-banked = Punkte bisher

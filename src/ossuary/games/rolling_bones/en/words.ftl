@@ -213,8 +213,8 @@ rolling-bones-buries =
     }: { $score } in all.
 rolling-bones-leaves =
     { $you ->
-        [1] You whistle a tune and walk away. The skeleton stays unburied: 0 points.
-       *[other] { $who } whistles a tune and walks away. The skeleton stays unburied: 0 points.
+        [1] The dice have run out: you whistle a tune and walk away. The skeleton stays unburied: 0 points.
+       *[other] The dice have run out: { $who } whistles a tune and walks away. The skeleton stays unburied: 0 points.
     }
 
 rolling-bones-part-banked = points so far

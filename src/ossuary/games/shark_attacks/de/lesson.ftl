@@ -1,5 +1,5 @@
 # Eine erste Partie Shark Attacks!
-learn-sa-intro = Willkommen am Strand. Jeder Badegast in deinem Wasser ist einen Punkt wert, sobald du ihn hereingerufen hast. Hier gewinnt, wer zuerst 35 hat.
+learn-sa-intro = Willkommen am Strand. Jeder Schwimmer in deinem Wasser ist einen Punkt wert, sobald du ihn hereingerufen hast. Hier gewinnt, wer zuerst 35 hat.
 learn-sa-roll = Du hast sieben blaue Würfel geworfen. Wer schwimmt, bleibt liegen; eine Welle ist ein Würfel, der noch jemanden bringen kann.
     .name = Schwimmer würfeln
 learn-sa-sun = Sonne! Wer weitermacht, wirft zuerst den gelben Würfel. Sonne bringt einen blauen Würfel dazu, und alle Wellen werden neu geworfen.

@@ -3,7 +3,7 @@
 import json
 from datetime import UTC, datetime, timedelta
 
-from ossuary.cli.practice.schedule import Schedule
+from ossuary.minds.puzzles.schedule import Schedule
 
 NOW = datetime(2030, 3, 1, 12, tzinfo=UTC)
 

@@ -1,10 +1,13 @@
 """When a puzzle comes back: spaced repetition by FSRS, in whole days."""
 
+from collections.abc import Sequence
 from datetime import datetime
+from typing import TypeVar
 
 from fsrs import Card, Rating, Scheduler
 from fsrs.card import CardDict
 
+T = TypeVar("T")
 _SCHEDULER = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 
 
@@ -29,3 +32,14 @@ class Schedule:
     def content(self) -> dict[str, CardDict]:
         """All of it as plain data."""
         return {name: card.to_dict() for name, card in self._cards.items()}
+
+
+def in_turn(every: Sequence[tuple[datetime | None, T]], now: datetime) -> list[T]:
+    """What is to be asked now: what is due, the longest first, then what was never asked, in its order."""
+    due = sorted((date, number) for number, (date, _) in enumerate(every) if date and date <= now)
+    return [*(every[number][1] for _, number in due), *(one for date, one in every if date is None)]
+
+
+def comes_next(every: Sequence[tuple[datetime | None, T]]) -> datetime | None:
+    """When the first of these comes back; None if none will."""
+    return min((date for date, _ in every if date), default=None)

@@ -1,0 +1,1 @@
+"""`ossuary daily`: what is kept of a user's daily games, and how it is told."""

@@ -1,0 +1,74 @@
+"""What is kept of a user's daily games: the record of each try that counts, and its result."""
+
+import json
+from dataclasses import asdict
+from datetime import date
+from pathlib import Path
+
+from ...daily.result import Result
+from ...daily.setting import options_on
+from ...engine import record as records
+from ...engine.nodes import Refused
+from ...engine.record import Record
+from ...engine.registry import Game
+from ...fair import Dated
+from ...table import write_whole
+from ..arguments import file_refused, file_text, own_folder
+
+FORMAT = "ossuary-daily"
+VERSION = 1
+
+
+class Kept:
+    """One user's daily games."""
+
+    def __init__(self, folder: Path, results: dict[tuple[date, str], Result]) -> None:
+        self._folder, self.results = folder, results
+
+    @classmethod
+    def read(cls) -> "Kept":
+        """What the user's data folder has; nothing at first."""
+        folder = own_folder("daily")
+        path = folder / "results.json"
+        if not path.exists():
+            return cls(folder, {})
+        try:
+            content = json.loads(file_text(str(path)))
+            if (content["format"], content["version"]) != (FORMAT, VERSION):
+                raise ValueError("another format")
+            found = {
+                (date.fromisoformat(one.pop("day")), str(one.pop("game"))): Result(**one) for one in content["results"]
+            }
+        except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+            raise Refused("daily-file", file=str(path)) from error
+        return cls(folder, found)
+
+    @property
+    def days(self) -> set[date]:
+        """The days with a result."""
+        return {day for day, _ in self.results}
+
+    def path(self, game: Game, day: date) -> Path:
+        """The file of a try."""
+        return self._folder / f"{day.isoformat()}-{game.NAME}.json"
+
+    def begun(self, game: Game, day: date) -> Record | None:
+        """The record of a try, if there is one; refused where it is not the game of that day."""
+        path = self.path(game, day)
+        if not path.exists():
+            return None
+        record = records.read(file_text(str(path)))
+        if (record.game, record.options, record.draws) != (game, options_on(game), Dated(day.isoformat()).noted()):
+            raise Refused("daily-file", file=str(path))
+        return record
+
+    def add(self, game: Game, day: date, result: Result) -> None:
+        """Keeps a result."""
+        self.results[day, game.NAME] = result
+        found = [{"day": when.isoformat(), "game": name, **asdict(one)} for (when, name), one in self.results.items()]
+        path = self._folder / "results.json"
+        try:
+            text = json.dumps({"format": FORMAT, "version": VERSION, "results": found}, ensure_ascii=False)
+            write_whole(path, text + "\n")
+        except OSError as error:
+            raise file_refused(str(path), error) from error

@@ -1,0 +1,47 @@
+"""The result of a day's game: the chance of winning that was given away ranks it, then the points."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from ..engine.record import Record, replay
+from ..minds.judging.advice import NODES
+from ..minds.judging.pick_judge import judge_of
+from ..minds.judging.review import review
+from ..minds.judging.review_budget import affordable
+from .setting import PLAYER
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a day's game; `signs` are its decisions, without a word of what they were."""
+
+    given_away: float
+    points: int
+    won: bool
+    signs: str
+
+
+def rank(given_away: float, points: int) -> tuple[float, int]:
+    """What results are sorted by: the least given away first, to a hundredth of a percent, then the most points."""
+    return round(given_away, 4), -points
+
+
+def result_of(record: Record, progress: Callable[[float], None] | None = None) -> Result:
+    """The result of a whole game, by its review; the same record has the same result everywhere."""
+    start = record.game.initial(record.options)
+    judge = affordable(record, partial(judge_of, record.game, start, nodes=NODES))
+    found = review(record, judge, progress)
+    *_, last = replay(record)
+    game = record.game
+    own = [decision.grade for decision in found.decisions if decision.seat == PLAYER]
+    won = game.payoffs(last.after)[PLAYER] > 1 / record.options.seats
+    return Result(found.shares[PLAYER].given_away, game.scores(last.after)[PLAYER], won, signs(own))
+
+
+def signs(grades: Sequence[str]) -> str:
+    """The decisions of a game by their grades, counted: no dice, no moves, nothing that another player could use."""
+    kinds = {"best": "🦴", "fine": "🦴", "slip": "🕯️", "mistake": "🪦", "blunder": "💀"}
+    number = Counter(kinds[grade] for grade in grades)
+    return " ".join(f"{sign} {number[sign]}" for sign in dict.fromkeys(kinds.values()) if number[sign])

@@ -1,0 +1,78 @@
+"""What is kept of a player's practice: jobs for the store."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from . import schema
+
+MOST_OWN = 300  # mistakes in a game that are kept for a player
+
+
+class Kept(NamedTuple):
+    """A puzzle of a player, and when it comes back, once it was answered."""
+
+    puzzle: str
+    is_own: bool
+    due: float | None
+
+
+class Card(NamedTuple):
+    """The place of a puzzle in the schedule, and when it comes back."""
+
+    text: str
+    due: float
+
+
+def practised(connection: Connection, player: str, game: str | None = None) -> dict[str, list[Kept]]:
+    """A player's puzzles by game, in the order of their names."""
+    x = schema.practice.c
+    wanted = select(x.game, x.puzzle, x.body.is_not(None), x.due).where(x.player == player).order_by(x.puzzle)
+    found = dict[str, list[Kept]]()
+    for name, *kept in connection.execute(wanted if game is None else wanted.where(x.game == game)):
+        found.setdefault(name, []).append(Kept(*kept))
+    return found
+
+
+def mistake(connection: Connection, player: str, game: str, puzzle: str) -> str | None:
+    """The text of a mistake of this player."""
+    x = schema.practice.c
+    return connection.execute(
+        select(x.body).where(x.player == player, x.game == game, x.puzzle == puzzle)
+    ).scalar_one_or_none()
+
+
+def add(connection: Connection, player: str, game: str, mistakes: Sequence[tuple[str, str]]) -> int:
+    """Keeps mistakes by name that are not there yet, as long as there is room; how many."""
+    x = schema.practice.c
+    own = select(func.count()).where(x.player == player, x.game == game, x.body.is_not(None))
+    room = MOST_OWN - (connection.execute(own).scalar() or 0)
+    known = set(connection.execute(select(x.puzzle).where(x.player == player, x.game == game)).scalars())
+    fresh = {name: body for name, body in mistakes if name not in known}
+    rows = [{"player": player, "puzzle": name, "game": game, "body": body} for name, body in fresh.items()][:room]
+    if rows:
+        connection.execute(insert(schema.practice), rows)
+    return len(rows)
+
+
+def answered(
+    connection: Connection, player: str, game: str, puzzle: str, schedule: Callable[[str | None], Card]
+) -> float:
+    """Notes an answer, whose card follows from the one before; when the puzzle comes back."""
+    x = schema.practice.c
+    at = x.player == player, x.puzzle == puzzle
+    found = connection.execute(select(x.card).where(*at)).first()
+    text, due = schedule(found.card if found else None)
+    if found:
+        connection.execute(update(schema.practice).where(*at).values(card=text, due=due))
+    else:
+        row = {"player": player, "puzzle": puzzle, "game": game, "card": text, "due": due}
+        connection.execute(insert(schema.practice), row)
+    return due
+
+
+def forget(connection: Connection, player: str, puzzle: str) -> None:
+    """Removes a puzzle that can no longer be asked."""
+    x = schema.practice.c
+    connection.execute(delete(schema.practice).where(x.player == player, x.puzzle == puzzle))

@@ -1,0 +1,93 @@
+"""`ossuary daily`: one try that counts, a streak over days, practice, and a text to share; the clock is moved."""
+
+import json
+import time
+from collections.abc import Callable
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from tests.daily.played import first, played
+
+from ..conftest import Command
+
+pytestmark = pytest.mark.compiled
+
+SHARKS = "shark-attacks"
+DAY = date(2026, 11, 18)
+
+
+@pytest.fixture
+def on(monkeypatch: pytest.MonkeyPatch) -> Callable[[date], None]:
+    """Puts the machine's clock to noon of a day."""
+
+    def put(day: date) -> None:
+        noon = datetime(day.year, day.month, day.day, 12, tzinfo=UTC).timestamp()
+        monkeypatch.setattr(time, "time", lambda: noon)
+
+    put(DAY)
+    return put
+
+
+def typed(day: date) -> str:
+    """What is typed to play a day's game by the first action."""
+    return "1\n" * len(played(SHARKS, day, first).moves)
+
+
+def test_a_game_is_played_once_and_told(command: Command, on: Callable[[date], None], tmp_path: Path) -> None:
+    ran = command("daily", SHARKS, typed=typed(DAY))
+    assert ran.code == 0 and "This try counts." in ran.out and "knows them beforehand" in " ".join(ran.out.split())
+    text = ran.out[ran.out.index("Ossuary · ") :]
+    assert text.startswith("Ossuary · Shark Attacks! · 2026-11-18\n🦴 ") and "One day in a row" in text
+    assert "% given away · " in text and len(text.splitlines()) == 3
+    (path,) = (tmp_path / "home" / "ossuary" / "daily").glob("2026-11-18-*.json")
+    record = json.loads(path.read_text())
+    assert record["moves"] == played(SHARKS, DAY, first).moves and record["draws"] == {"daily": "2026-11-18"}
+    assert command("verify", path).out.startswith("All ") and "daily dice of 2026-11-18" in command("verify", path).out
+    again = command("daily", SHARKS, typed="quit\n")
+    assert "Your result of 2026-11-18 stands" in " ".join(again.out.split()) and "Practice" in again.out
+    assert json.loads(path.read_text()) == record
+
+
+def test_a_week_with_a_missed_day_in_german(command: Command, on: Callable[[date], None]) -> None:
+    streaks = []
+    for number in range(7):
+        day = DAY + timedelta(days=number)
+        on(day)
+        if number != 3:
+            assert command("daily", SHARKS, "--lang", "de", typed=typed(day)).code == 0
+        streaks.append(command("daily", "--lang", "de").out.splitlines()[-1].partition(" (")[0])
+    one, two, three = "Ein Tag in Folge", "2 Tage in Folge", "3 Tage in Folge"
+    assert streaks == [one, two, three, three, one, two, three]
+
+
+def test_a_try_that_was_left_goes_on(command: Command, on: Callable[[date], None]) -> None:
+    left = command("daily", SHARKS, typed="hint\n1\nquit\n")
+    assert "The coach rests" in left.out and "this try still counts today" in " ".join(left.out.split())
+    assert "begun" in command("daily").out
+    assert "Ossuary · " in command("daily", SHARKS, typed=typed(DAY)).out
+
+
+def test_a_former_day_is_practice(command: Command, on: Callable[[date], None]) -> None:
+    day = DAY - timedelta(days=5)
+    ran = command("daily", SHARKS, "--day", day.isoformat(), typed=typed(day))
+    assert ran.code == 0 and "It changes nothing." in ran.out and "given away" in ran.out
+    assert "No streak yet" in command("daily").out
+
+
+def test_a_changed_file_has_no_result(command: Command, on: Callable[[date], None], tmp_path: Path) -> None:
+    command("daily", SHARKS, typed="1\nquit\n")
+    (path,) = (tmp_path / "home" / "ossuary" / "daily").glob("*.json")
+    other = played(SHARKS, DAY - timedelta(days=1))
+    path.write_text(other.write())
+    assert command("daily", SHARKS).err.count("is not a daily game") == 1
+    other.draws = {"daily": DAY.isoformat()}
+    path.write_text(other.write())
+    assert "is not what the dice of 2026-11-18 gave" in command("daily", SHARKS).err
+
+
+@pytest.mark.parametrize("day", ["2026-11-19", "2025-12-31", "monday"])
+def test_a_day_without_a_game(command: Command, on: Callable[[date], None], day: str) -> None:
+    ran = command("daily", SHARKS, "--day", day)
+    assert ran.code != 0 and f"no daily game on {day}" in ran.err
