@@ -2,6 +2,7 @@
 page-learn-guide = Deine Anleitung
 page-learn-leave = Ohne Anleitung spielen
 page-learn-back = Anleitung wieder holen
+page-learn-turn = Weiterlesen
 page-learn-real = Eine richtige Partie spielen
 page-learn-progress = { $seen } von { $all } gesehen
 page-learn-seen = gesehen
