@@ -78,7 +78,7 @@ def test_all_words_of_a_table_can_be_read(visit: Callable[..., Visitor], game: s
     ada = visit(viewport=SMALL, locale="de-DE")
     ada.set_up(game, ME, EVE, options={})
     for size in (SMALL, SIDEWAYS, ZOOMED, LARGE):
-        ada.page.set_viewport_size(size)
+        ada.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         ada.ready()
         assert ada.page.evaluate(SMALL_PRINT) == []
         ada.check()
