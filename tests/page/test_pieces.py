@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .test_coach import ADVICE, choose, panel, to_choose
+from .test_coach import ADVICE, choose, forgive, panel, to_choose
 from .test_games import EVE, EVERY_GAME, ME, MIND
 from .visitor import DESK, PHONE, Visitor
 
@@ -156,3 +156,4 @@ def test_the_coach_rings_the_best_piece(visit: Callable[..., Visitor], game: str
     for button in ("Figures", "Close"):
         panel(ada.page).get_by_role("button", name=button).click()
     ada.page.wait_for_function(f"() => ({RINGED})().length === 0")
+    forgive(ada)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from .test_coach import forgive
 from .test_games import EVE, EVERY_GAME, ME, mostly
 from .visitor import DESK, PHONE, Visitor, sentences
 
@@ -71,6 +72,7 @@ def test_what_the_coach_says_leaves_the_board_of_a_phone_whole(visit: Callable[.
     assert board.bounding_box() == before
     assert ada.page.evaluate(FITS) == 0
     assert ada.page.evaluate(HIDDEN) == []
+    forgive(ada)
 
 
 @mostly("bones", "skulls-of-sedlec")
@@ -162,3 +164,4 @@ def test_the_coach_rings_what_is_best(visit: Callable[..., Visitor], game: str) 
     assert ada.page.evaluate(RINGED) == 0
     hint.click()
     ada.page.wait_for_function(f"() => ({RINGED})() > 0")
+    forgive(ada)
