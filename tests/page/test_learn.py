@@ -28,6 +28,10 @@ COVERED = """(it) => {
 }"""
 DONE = re.compile("The game is over|You have seen everything that matters")
 WIDE = {"width": 1680, "height": 1000}
+SHORT_PHONE, SIDEWAYS = {"width": 360, "height": 640}, {"width": 844, "height": 390}
+# What is out of sight of a lesson: of the page, and of the words beside the board.
+BELOW = """() => [document.documentElement, document.querySelector('.left')].map(
+  (it) => Math.max(0, it.scrollHeight - it.clientHeight))"""
 SIZES = pytest.mark.parametrize(
     "size",
     [
@@ -61,6 +65,20 @@ def click(wanted: ElementHandle) -> None:
     """Clicks what is to be clicked, if it is still ringed; the guide does not lie over it."""
     assert not wanted.evaluate(COVERED)
     wanted.evaluate(f"it => it === ({RINGED})() && it.click()")
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("size", [SHORT_PHONE, PHONE, SIDEWAYS], ids=["short", "phone", "sideways"])
+def test_a_lesson_fits_a_phone(visit: Callable[..., Visitor], game: str, size: dict[str, Any]) -> None:
+    ada = visit(viewport=size)
+    lesson(ada, game)
+    ada.ready()
+    assert ada.page.evaluate(BELOW) == [0, 0]
+    lines = ada.page.locator(".guide .said p")
+    for number in range(lines.count()):
+        expect(lines.nth(number)).to_be_in_viewport(ratio=0.9)
+        ada.page.get_by_role("button", name="Read on").click()
+    expect(lines.first).to_be_in_viewport(ratio=0.9)
 
 
 @EVERY_GAME
