@@ -58,11 +58,9 @@ def module(path):
 def packages(files, used):
     now, rest = [], []
     for path, content in files.items():
-        if not path.endswith(".py"):
-            now.append((path, content))
-        elif module(path) in used:
+        if module(path) in used:
             now.append((path + "c", bytecode(path, content, False)))
-        else:
+        elif path.endswith(".py"):
             rest.append(path)
     return now, rest
 
@@ -72,6 +70,7 @@ async def rehearsed():
     sys.path[:0] = ["/site", "/packages.zip"]
     from ossuary.engine.registry import GAMES
     from ossuary.host.in_browser import Local
+    import ossuary.minds.in_browser
 
     local = Local("/kept", lambda *_: None)
     await local.begin()

@@ -25,4 +25,4 @@ class Later:
 
 def install(archive: str, names: Iterable[str]) -> None:
     """From now on, modules with these names come from an archive."""
-    sys.meta_path.append(Later(archive, names))
+    sys.meta_path.insert(0, Later(archive, names))  # a folder without modules elsewhere is no package then
