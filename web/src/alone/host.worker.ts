@@ -44,7 +44,10 @@ const LIBRARY = `${SITE}/ossuary/twin/library`;
 const SOON = 200; // ms after a change until it is kept
 const straight = fetch;
 const TABLES = import.meta.glob<string>('../../../src/ossuary/games/*/exact/tables/*.npz', { query: '?url', import: 'default', eager: true });
+// Of all the time until it is ready, how much has passed by then.
+const [FETCHED, UNPACKED, IMPORTED] = [0.6, 0.7, 0.95];
 const tell = (told: Told): void => postMessage(told);
+const come = (part: number): void => tell({ loaded: part, total: 1 });
 
 /** Python's library with all packages, and its script, as they are packed here. */
 async function options(): Promise<object> {
@@ -53,10 +56,11 @@ async function options(): Promise<object> {
 
 async function begun(): Promise<[PyodideAPI, Local]> {
   const [python, archive, modules] = await Promise.all([
-    pyodide((loaded, total) => tell({ loaded, total }), options),
+    pyodide((loaded, total) => come((FETCHED * loaded) / total), options),
     straight(hostFiles).then(({ body }) => unpacked(body as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer()),
     compiled(),
   ]);
+  come(UNPACKED);
   python.unpackArchive(archive, 'zip', { extractDir: SITE });
   python.FS.mkdirTree(LIBRARY);
   for (const [game, module] of Object.entries(modules)) python.FS.writeFile(`${LIBRARY}/ossuary-${game}.wasm`, module);
@@ -69,6 +73,7 @@ async function begun(): Promise<[PyodideAPI, Local]> {
   fillLater(python, LATER, laterFiles);
   python.pyimport('ossuary.host.later_modules').install(LATER, laterModules);
   const { Local } = python.pyimport('ossuary.host.in_browser') as { Local: (folder: string, told: typeof happened) => Local };
+  come(IMPORTED);
   const local = Local(KEPT, happened);
   await local.begin();
   return [python, local];
