@@ -57,7 +57,14 @@ class Local(Visitor):
         if not self.page.url.startswith(self.home):
             self.page.goto(self.home)
         body = sent if isinstance(sent, str) else "" if sent is None else json.dumps(sent)
-        status, text = self.page.evaluate(ASK, [method, path, body])
+        return self._asked({"method": method, "path": path, "body": body})
+
+    def question(self, ask: str, **args: Any) -> Any:
+        """What rules and minds in the page answer, as beside a real table."""
+        return self._asked({"question": json.dumps({"ask": ask, **args})})["answer"]
+
+    def _asked(self, asked: dict[str, str]) -> Any:
+        status, text = self.page.evaluate("(asked) => askHost(asked)", asked)
         assert status < 300, text
         return json.loads(text) if text else None
 
@@ -94,27 +101,26 @@ HEARD = """{
       if (String(given[0]).includes('host.worker')) window.hostWorker = this;
     }
   };
-  let asked = 1e9;
-  window.askHost = (method, path, body) => new Promise((resolve) => {
-    const id = asked++;
+  let number = 1e9;
+  window.askHost = (asked) => new Promise((resolve) => {
+    const id = number++;
     const hear = ({data}) => {
-      if (data.id !== id) return;
+      if (data.id !== id && !data.failed) return;
       window.hostWorker.removeEventListener('message', hear);
-      resolve([data.status, new TextDecoder().decode(data.body)]);
+      resolve(data.failed ? [500, data.failed] : [data.status, new TextDecoder().decode(data.body)]);
     };
     window.hostWorker.addEventListener('message', hear);
-    window.hostWorker.postMessage({id, method, path, body});
+    window.hostWorker.postMessage({id, ...asked});
   });
   const plain = fetch;
   window.fetch = async (what, how = {}) => {
     if (!String(what).startsWith('/api/')) return plain(what, how);
-    const [status, text] = await window.askHost(how.method ?? 'GET', what, how.body ?? '');
+    const [status, text] = await window.askHost({method: how.method ?? 'GET', path: what, body: how.body ?? ''});
     return new Response(status === 204 ? null : text, {status});
   };
   const push = history.pushState.bind(history);
   history.pushState = (state, title, place) => push(state, title, place.startsWith('/') ? `?${place}` : place);
 }"""
-ASK = "([method, path, body]) => askHost(method, path, body)"
 GO = """(place) => {
   history.pushState(null, '', place);
   dispatchEvent(new PopStateEvent('popstate'));

@@ -1,13 +1,20 @@
 """The page that needs no host, below any address of a plain file server, and then without any network."""
 
 import re
+import shutil
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ossuary.contract.play import steps
+from ossuary.engine.nodes import CHANCE
+from ossuary.engine.registry import GAMES
+from ossuary.minds import in_browser
+
 from ..visitor import Visitor
-from .files import Files, kept_whole
+from .files import Files, Local, kept_whole
 
 pytestmark = pytest.mark.xdist_group("alone")  # the page is built once
 
@@ -70,3 +77,34 @@ def test_what_needs_others_is_not_offered_and_one_window_has_the_tables(browser:
     expect(other.get_by_text("Ossuary is open in another window")).to_have_count(0)
     visitor.check()
     visitor.close()
+
+
+def test_minds_are_compiled_and_choose_as_they_do_here(browser: Browser, files: Files) -> None:
+    ada = Local(browser, f"{files.url}/some/where/").open()
+    for name, game in GAMES.items():
+        assert ada.question("is_compiled", game=name)
+        decisions = (step.before for step in steps(game, game.Options(), 1) if game.mover(step.before) != CHANCE)
+        for state in islice(decisions, 5):
+            here = in_browser.choice(name, "beginner", list(state), 7)
+            assert ada.question("choice", game=name, mind="beginner", state=list(state), seed=7) == here
+    ada.check()
+    ada.close()
+
+
+def test_an_update_of_the_folder_leaves_what_was_played(browser: Browser, folder: Path, tmp_path: Path) -> None:
+    shutil.copytree(folder, tmp_path, dirs_exist_ok=True)
+    root = tmp_path / "some" / "where"
+    server = Files(tmp_path)
+    ada = Local(browser, f"{server.url}/some/where/", service_workers="allow")
+    table = ada.set_up_sealed("bones", {"kind": "me"}, {"kind": "me", "name": "Eve"})
+    assert kept_whole(ada.page, root) == []
+    for name, more in (("sw.js", "// new"), ("index.html", "<meta name='new'>")):
+        with (root / name).open("a", encoding="utf-8") as file:
+            file.write(f"{more}\n")
+    ada.page.goto(ada.home)
+    ada.page.reload()  # a browser may take a page that it has just fetched for fresh
+    expect(ada.page.locator("meta[name=new]")).to_be_attached()
+    assert [one["table"] for one in ada.ask("GET", "/api/me/tables")] == [table]
+    ada.check()
+    ada.close()
+    server.stop()
