@@ -2,7 +2,7 @@
 import type { PyodideAPI } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
 import hostFiles from '../../alone/host.zip.packed?url';
-import laterModules from '../../alone/later.json';
+import laterModules from '../../alone/later.json?raw';
 import laterFiles from '../../alone/later.zip?url';
 import library from '../../alone/python.zip.packed?url';
 import { packedScript, pyodide, ROOT, unpacked } from '../beside/pyodide';
@@ -71,7 +71,7 @@ async function begun(): Promise<[PyodideAPI, Local]> {
   await synchronised(python, true);
   python.runPython(`import sys; sys.path.insert(0, '${SITE}')`);
   fillLater(python, LATER, laterFiles);
-  python.pyimport('ossuary.host.later_modules').install(LATER, laterModules);
+  python.pyimport('ossuary.host.later_modules').install(LATER, JSON.parse(laterModules));
   const { Local } = python.pyimport('ossuary.host.in_browser') as { Local: (folder: string, told: typeof happened) => Local };
   come(IMPORTED);
   const local = Local(KEPT, happened);
