@@ -71,7 +71,8 @@ bench-browser: .venv/.test  ## the compiled modules in Node and in Chromium, wri
 bench-footprint: .venv/.test  ## the disk, memory and time that a host takes before anybody comes
 	$(BIN)/python benchmarks/footprint.py
 
-bench-page: .venv/.test  ## how many frames the page needs after a message, and how evenly a throw is seen on a slow CPU
+bench-page: page  ## how soon one plays on the page without a host, how many frames a message takes, and how evenly a throw is seen on a slow CPU
+	$(BIN)/python -m benchmarks.alone
 	$(BIN)/python -m benchmarks.page
 	$(BIN)/python -m benchmarks.frames
 

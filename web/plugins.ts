@@ -9,8 +9,8 @@ import type { Plugin } from 'vite';
 export const PYTHON = 'assets/python/';
 const PREVIEWS = 'assets/previews/'; // for other programs than the page
 
-/** Pyodide, packed once here so that no host has to pack it for every visitor. */
-export function python(): Plugin {
+/** Pyodide, packed once here so that no host has to pack it for every visitor; `whole` with its library and with scripts as they are. */
+export function python(whole: boolean): Plugin {
   const from = dirname(fileURLToPath(import.meta.resolve('pyodide/package.json')));
   const file = (name: string): Buffer => readFileSync(join(from, name));
   const { version } = JSON.parse(file('package.json').toString()) as { version: string };
@@ -20,8 +20,8 @@ export function python(): Plugin {
     generateBundle() {
       const emit = (name: string, source: Buffer): string =>
         this.emitFile({ type: 'asset', fileName: `${PYTHON}${version}/${name}`, source });
-      for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'python_stdlib.zip']) emit(name, file(name));
-      emit('pyodide.asm.wasm.packed', gzipSync(file('pyodide.asm.wasm'), { level: 9 }));
+      for (const name of whole ? ['pyodide.mjs', 'pyodide.asm.mjs', 'python_stdlib.zip'] : ['pyodide.mjs']) emit(name, file(name));
+      for (const name of whole ? ['pyodide.asm.wasm'] : ['pyodide.asm.wasm', 'pyodide.asm.mjs']) emit(`${name}.packed`, gzipSync(file(name), { level: 9 }));
     },
   };
 }

@@ -11,7 +11,7 @@ const host = { target: process.env['OSSUARY_URL'] ?? 'http://127.0.0.1:8000', ws
 /** The page of a host, or with the mode `alone` one that needs none and may stand anywhere. */
 export default defineConfig(({ mode }) => ({
   base: mode === ALONE ? './' : '/',
-  plugins: [svelte(), svelteTesting(), python(), mode === ALONE ? alone() : previews(), licensed(), kept()],
+  plugins: [svelte(), svelteTesting(), python(mode !== ALONE), mode === ALONE ? alone() : previews(), licensed(), kept()],
   resolve: { alias: { '#network': fileURLToPath(new URL(mode === ALONE ? 'src/alone/network.ts' : 'src/host/network.ts', import.meta.url)) } },
   build: {
     target: 'es2022',

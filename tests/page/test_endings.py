@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from .test_games import EVE, ME, mostly
@@ -44,3 +45,17 @@ def test_the_result_leaves_the_board_in_sight_on_a_phone(visit: Callable[..., Vi
     board, result = (box or {"y": 0, "height": 0} for box in boxes)
     assert board["height"] > PHONE["height"] / 2
     assert board["y"] < result["y"] < PHONE["height"]
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}], ids=["phone", "short"])
+@pytest.mark.parametrize("game", ["rolling-bones", "shark-attacks"])
+def test_every_score_stands_whole_in_the_last_picture(
+    visit: Callable[..., Visitor], game: str, size: dict[str, int]
+) -> None:
+    ada = visit(viewport=size)
+    ada.set_up(game, ME, EVE, ending=True)
+    ada.play_on()
+    told = ada.page.locator(".end text")
+    expect(told).to_have_count(4)
+    for each in told.all():
+        expect(each).to_be_in_viewport(ratio=0.99)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .test_coach import ADVICE, choose, panel, to_choose
-from .test_games import EVE, ME, MIND
-from .visitor import PHONE, Visitor
+from .test_coach import ADVICE, choose, forgive, panel, to_choose
+from .test_games import EVE, EVERY_GAME, ME, MIND
+from .visitor import DESK, PHONE, Visitor
 
 SHORT_PHONE = {"width": 360, "height": 640}
 KINDS = ("royals", "peasants", "priests", "romantics", "criminals")
@@ -31,7 +31,21 @@ OUT_OF_SIGHT = """() => {
     return outside || (!it.matches('.bar') && meets(box));
   }).map((it) => it.className);
 }"""
+# By game, what is decided about, and its least width in px by size of the screen.
+SIDEWAYS, TALL, LARGE = (844, 390), (900, 1440), (2560, 1440)
+LEAST = {
+    "rolling-bones": (".die", {SIDEWAYS: 50, TALL: 130, (1440, 900): 140, LARGE: 240}),
+    "shark-attacks": (".die", {SIDEWAYS: 60, TALL: 180, (1440, 900): 120, LARGE: 260}),
+    "skulls-of-sedlec": (".grave", {SIDEWAYS: 50, TALL: 110, (1440, 900): 110, LARGE: 210}),
+    "bones": (".tile", {SIDEWAYS: 90, TALL: 240, (1440, 900): 210, LARGE: 430}),
+}
+WIDTHS = "all => all.filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect().width)"
 FITS = "document.documentElement.scrollHeight <= innerHeight"
+
+
+# The board measures its room after the screen has changed.
+AS_LARGE = f"""([pieces, wanted]) =>
+  {FITS} && [...document.querySelectorAll(pieces)].every((it) => it.offsetWidth >= wanted)"""
 
 
 def tapped(it: Locator) -> None:
@@ -60,6 +74,28 @@ def test_a_short_phone_shows_the_whole_table(
     ada.page.locator("p.all").wait_for()
     assert ada.page.evaluate(FITS)
     assert ada.page.evaluate(OUT_OF_SIGHT) == []
+
+
+@EVERY_GAME
+def test_what_is_decided_about_is_large(visit: Callable[..., Visitor], game: str) -> None:
+    ada = visit(viewport=DESK)
+    ada.set_up(game, ME, EVE, options={})
+    ada.ready()
+    pieces, least = LEAST[game]
+    for (width, height), wanted in least.items():
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_function(AS_LARGE, arg=[f".middle {pieces}", wanted])
+        ada.check()
+
+
+def test_the_tiles_of_others_can_be_told_apart_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    ada = visit(viewport=SHORT_PHONE)
+    ada.set_up("bones", ME, EVE, ending=True, options={})
+    ada.ready()
+    others = ada.page.locator(".hand:not(.own) li:not(.none)")
+    assert others.count() > 6
+    assert min(others.evaluate_all(WIDTHS)) > 18
+    assert ada.page.evaluate(FITS)
 
 
 @BY
@@ -120,3 +156,4 @@ def test_the_coach_rings_the_best_piece(visit: Callable[..., Visitor], game: str
     for button in ("Figures", "Close"):
         panel(ada.page).get_by_role("button", name=button).click()
     ada.page.wait_for_function(f"() => ({RINGED})().length === 0")
+    forgive(ada)

@@ -7,11 +7,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .test_games import EVE, ME
+from .test_coach import forgive
+from .test_games import EVE, EVERY_GAME, ME, mostly
 from .visitor import DESK, PHONE, Visitor, sentences
 
 SMALL = {"width": 360, "height": 640}
 SIDEWAYS = {"width": 844, "height": 390}
+ZOOMED = {"width": 720, "height": 450}  # a desk of 1440 × 900 at 200 %
+LARGE = {"width": 2560, "height": 1440}
+CROWD = [{"kind": "me", "name": name} for name in ("Eve", "Bob", "Dan", "Maximiliane", "Fritz")]
+FITS = "document.documentElement.scrollHeight - innerHeight"
+# Words that are too small to be read.
+SMALL_PRINT = """() => [...document.querySelectorAll('.table *')].filter((it) => {
+  const told = [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  if (!told || !it.checkVisibility() || it.closest('.unseen')) return false;
+  const scale = it.ownerSVGElement ? it.getScreenCTM().a : 1;
+  return parseFloat(getComputedStyle(it).fontSize) * scale < 12;
+}).map((it) => it.textContent)"""
 HEARD = ".heard p"
 UNSEEN = re.compile("unseen")
 # What a finger cannot reach without scrolling: dice that can be taken, and all actions of the bar.
@@ -33,8 +45,45 @@ def test_a_table_fits_a_phone(visit: Callable[..., Visitor], game: str, size: di
     ada.set_up(game, ME, EVE, options={})
     ada.page.locator(".bar").wait_for()
     ada.ready()
-    assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+    assert ada.page.evaluate(FITS) == 0
     assert ada.page.evaluate(HIDDEN) == []
+
+
+@pytest.mark.parametrize("size", [SMALL, ZOOMED], ids=["small", "zoomed"])
+@pytest.mark.parametrize("game", ["rolling-bones", "shark-attacks"])
+def test_six_players_fit_a_small_screen(visit: Callable[..., Visitor], game: str, size: dict[str, Any]) -> None:
+    ada = visit(viewport=size, locale="de-DE")
+    ada.set_up_sealed(game, ME, *CROWD, options={})
+    ada.page.locator(".bar").wait_for()
+    ada.ready()
+    assert ada.page.evaluate(FITS) == 0
+    assert ada.page.evaluate(HIDDEN) == []
+
+
+@EVERY_GAME
+def test_what_the_coach_says_leaves_the_board_of_a_phone_whole(visit: Callable[..., Visitor], game: str) -> None:
+    ada = visit(viewport=SMALL, locale="de-DE")
+    ada.set_up(game, ME, EVE, coach=True, options={})
+    ada.ready()
+    board = ada.page.locator(".onshow")
+    before = board.bounding_box()
+    ada.page.get_by_role("button", name="Ein Tipp").click()
+    expect(ada.page.locator(".coach .hint")).to_be_visible()
+    assert board.bounding_box() == before
+    assert ada.page.evaluate(FITS) == 0
+    assert ada.page.evaluate(HIDDEN) == []
+    forgive(ada)
+
+
+@mostly("bones", "skulls-of-sedlec")
+def test_all_words_of_a_table_can_be_read(visit: Callable[..., Visitor], game: str) -> None:
+    ada = visit(viewport=SMALL, locale="de-DE")
+    ada.set_up(game, ME, EVE, options={})
+    for size in (SMALL, SIDEWAYS, ZOOMED, LARGE):
+        ada.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        ada.ready()
+        assert ada.page.evaluate(SMALL_PRINT) == []
+        ada.check()
 
 
 def test_the_players_keep_their_height_whoever_moves(visit: Callable[..., Visitor]) -> None:
@@ -115,3 +164,4 @@ def test_the_coach_rings_what_is_best(visit: Callable[..., Visitor], game: str) 
     assert ada.page.evaluate(RINGED) == 0
     hint.click()
     ada.page.wait_for_function(f"() => ({RINGED})() > 0")
+    forgive(ada)

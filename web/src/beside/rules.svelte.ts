@@ -1,4 +1,5 @@
 // The rules in the browser: questions beside a real table, answered by the same Python code as everywhere.
+import { rulesWorker, type RulesWorker } from '#network';
 import type { Spoken } from '../host/protocol';
 import type { Asked, Told } from './rules.worker';
 
@@ -33,7 +34,7 @@ class Rules {
   /** Grows with every attempt to fetch Python: questions that failed with the last one may be asked again. */
   attempts = $state(0);
   #failed = false; // apart from `state`, so that callers do not depend on it
-  #worker: Worker | null = null;
+  #worker: RulesWorker | null = null;
   #waiting = new Map<number, Waiting>();
   #unwanted = new Map<number, ReturnType<typeof setTimeout>>();
   #number = 0;
@@ -42,7 +43,7 @@ class Rules {
   load(): void {
     if (this.#worker) return;
     this.state = 'loading';
-    this.#worker = new Worker(new URL('./rules.worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = rulesWorker();
     this.#worker.onmessage = ({ data }: MessageEvent<Told>) => this.#told(data);
     this.#worker.onerror = () => this.#fail();
   }

@@ -26,3 +26,8 @@ export const failed = (): boolean => false;
 
 /** Whether the host waits until another window is closed. */
 export const elsewhere = (): boolean => false;
+
+/** The thread that answers questions about the rules. */
+export type RulesWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
+
+export const rulesWorker = (): RulesWorker => new Worker(new URL('../beside/rules.worker.ts', import.meta.url), { type: 'module' });

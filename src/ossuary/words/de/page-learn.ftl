@@ -2,8 +2,7 @@
 page-learn-guide = Deine Anleitung
 page-learn-leave = Ohne Anleitung spielen
 page-learn-back = Anleitung wieder holen
-page-learn-more = Weiterlesen · { $page }/{ $all }
-page-learn-from-start = Von vorn · { $page }/{ $all }
+page-learn-turn = Weiterlesen
 page-learn-real = Eine richtige Partie spielen
 page-learn-progress = { $seen } von { $all } gesehen
 page-learn-seen = gesehen

@@ -2,8 +2,7 @@
 page-learn-guide = Your guide
 page-learn-leave = Play without the guide
 page-learn-back = Call the guide back
-page-learn-more = Read on · { $page }/{ $all }
-page-learn-from-start = From the start · { $page }/{ $all }
+page-learn-turn = Read on
 page-learn-real = Play a real game
 page-learn-progress = Seen { $seen } of { $all }
 page-learn-seen = seen

@@ -4,6 +4,9 @@ import type { Look } from './rules';
 import { inPercent } from '../../app/percent';
 import { words, type Voice } from '../../app/words.svelte';
 
+/** How many tiles of another player lie beside the name where there is little room; more have a line of their own. */
+export const BESIDE_NAME = 6;
+
 export type Halves = [low: number, high: number];
 
 /** The name of a tile, whichever way it lies. */

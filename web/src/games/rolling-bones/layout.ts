@@ -18,6 +18,7 @@ const LEAST = 44; // px: a finger must find a die
 const MOST = 260;
 const BROAD = 280 / 460; // the skeleton
 const SITES = 346; // px: a lower skeleton has sites that a finger misses
+const LOWEST = 200; // px of a skeleton
 const LOW = 0.86; // of a table that is lower than that
 
 const tray = (dice: number, die: number): number => dice * die + (dice - 1) * GAP + 2 * PAD;
@@ -36,7 +37,8 @@ const HEIGHTS: Record<Way, (width: number, height: number, die: number) => numbe
   beside: (width, height, die) => (tray(3, die) > height ? 0 : Math.min(height, (width - 3 * (tray(2, die) + APART)) / BROAD)),
 };
 
-/** The layout with the largest dice among those that leave the skeleton its size; dice below it are nearest to a thumb. */
+/** The layout with the largest dice among those that leave the skeleton its size; dice below it are nearest to a thumb.
+ * Where none does, the one with the largest skeleton beside the least dice. */
 export function layout(width: number, height: number): Layout {
   const ways = Object.keys(HEIGHTS) as Way[];
   for (let die = MOST; die >= LEAST; die--) {
@@ -45,5 +47,8 @@ export function layout(width: number, height: number): Layout {
     const first = found.find(({ skeleton }) => skeleton >= needed);
     if (first) return first;
   }
-  return { way: 'sides', die: LEAST, skeleton: SITES };
+  const [low] = ways
+    .map((way): Layout => ({ way, die: LEAST, skeleton: Math.floor(HEIGHTS[way](width, height, LEAST)) }))
+    .sort((a, b) => b.skeleton - a.skeleton);
+  return low && low.skeleton >= LOWEST ? low : { way: 'sides', die: LEAST, skeleton: SITES };
 }

@@ -1,66 +1,22 @@
 """The page that needs no host, below any address of a plain file server, and then without any network."""
 
 import re
-from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+import shutil
+from itertools import islice
 from pathlib import Path
-from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ossuary.compiling import alone
+from ossuary.contract.play import steps
+from ossuary.engine.nodes import CHANCE
+from ossuary.engine.registry import GAMES
+from ossuary.minds import in_browser
 
-from .visitor import Visitor
+from ..visitor import Visitor
+from .files import Files, Local, kept_whole
 
 pytestmark = pytest.mark.xdist_group("alone")  # the page is built once
-
-# Waits until the browser keeps all these files; in the end, those that it does not.
-NOT_KEPT = """async (files) => {
-  const kept = async (name) => Boolean(await caches.match(new URL(name, location.href), { ignoreVary: true }));
-  for (const end = Date.now() + 120000; ; await new Promise((done) => setTimeout(done, 100))) {
-    const all = await Promise.all(files.map(kept));
-    if (all.every(Boolean) || Date.now() > end) return files.filter((_, at) => !all[at]);
-  }
-}"""
-
-
-class Files(ThreadingHTTPServer):
-    """A plain file server."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(("127.0.0.1", 0), partial(Silent, directory=str(folder)))
-        self.url = f"http://127.0.0.1:{self.server_port}"
-        Thread(target=self.serve_forever, daemon=True).start()
-
-    def stop(self) -> None:
-        """Serves nothing any more."""
-        self.shutdown()
-        self.server_close()
-
-
-class Silent(SimpleHTTPRequestHandler):
-    """Says nothing about what it serves."""
-
-    def log_message(self, *_: object) -> None:
-        """Nothing."""
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the page somewhere in it."""
-    made = tmp_path_factory.mktemp("files")
-    alone.main(made / "some" / "where")
-    return made
-
-
-@pytest.fixture
-def files(folder: Path) -> Iterator[Files]:
-    """A server of that folder."""
-    server = Files(folder)
-    yield server
-    server.stop()
 
 
 def test_a_game_is_played_to_its_end_with_the_network_cut(browser: Browser, folder: Path, files: Files) -> None:
@@ -71,9 +27,7 @@ def test_a_game_is_played_to_its_end_with_the_network_cut(browser: Browser, fold
     page.get_by_role("spinbutton").fill("12")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/some/where/?/t/**")
-    root = folder / "some" / "where"
-    names = [path.relative_to(root).as_posix() for path in sorted(root.glob("assets/**/*")) if path.is_file()]
-    assert page.evaluate(NOT_KEPT, names) == []
+    assert kept_whole(page, folder / "some" / "where") == []
     files.stop()
     visitor.context.set_offline(True)
 
@@ -98,7 +52,7 @@ def test_the_licences_of_all_that_is_packed_are_in_it(folder: Path) -> None:
 
 def test_games_that_do_not_come_are_asked_for_again(browser: Browser, files: Files) -> None:
     visitor = Visitor(browser, f"{files.url}/some/where/")
-    visitor.context.route("**/host-*.zip", lambda route: route.abort())
+    visitor.context.route("**/host.zip-*", lambda route: route.abort())
     visitor.page.goto(f"{files.url}/some/where/")
     expect(visitor.page.get_by_role("alert").get_by_text("The games did not come")).to_be_visible()
     visitor.context.unroute_all()
@@ -129,3 +83,34 @@ def test_what_needs_others_is_not_offered_and_one_window_has_the_tables(browser:
     expect(other.get_by_text("Ossuary is open in another window")).to_have_count(0)
     visitor.check()
     visitor.close()
+
+
+def test_minds_are_compiled_and_choose_as_they_do_here(browser: Browser, files: Files) -> None:
+    ada = Local(browser, f"{files.url}/some/where/").open()
+    for name, game in GAMES.items():
+        assert ada.question("is_compiled", game=name)
+        decisions = (step.before for step in steps(game, game.Options(), 1) if game.mover(step.before) != CHANCE)
+        for state in islice(decisions, 5):
+            here = in_browser.choice(name, "beginner", list(state), 7)
+            assert ada.question("choice", game=name, mind="beginner", state=list(state), seed=7) == here
+    ada.check()
+    ada.close()
+
+
+def test_an_update_of_the_folder_leaves_what_was_played(browser: Browser, folder: Path, tmp_path: Path) -> None:
+    shutil.copytree(folder, tmp_path, dirs_exist_ok=True)
+    root = tmp_path / "some" / "where"
+    server = Files(tmp_path)
+    ada = Local(browser, f"{server.url}/some/where/", service_workers="allow")
+    table = ada.set_up_sealed("bones", {"kind": "me"}, {"kind": "me", "name": "Eve"})
+    assert kept_whole(ada.page, root) == []
+    for name, more in (("sw.js", "// new"), ("index.html", "<meta name='new'>")):
+        with (root / name).open("a", encoding="utf-8") as file:
+            file.write(f"{more}\n")
+    ada.page.goto(ada.home)
+    ada.page.reload()  # a browser may take a page that it has just fetched for fresh
+    expect(ada.page.locator("meta[name=new]")).to_be_attached()
+    assert [one["table"] for one in ada.ask("GET", "/api/me/tables")] == [table]
+    ada.check()
+    ada.close()
+    server.stop()
