@@ -11,11 +11,11 @@ coach-estimated = Chancen mit ± sind geschätzt: Was die Punktestände wert sin
 coach-hint = Am besten: { $action }. { $why }
 coach-equal =
     { $number ->
-        [2] Beides ist etwa gleich gut: Mach, was dir gefällt.
-       *[other] Alles ist etwa gleich gut: Mach, was dir gefällt.
+        [2] Ausprobierte Spiele zeigen keinen sicheren Unterschied: Mach, was dir gefällt.
+       *[other] Ausprobierte Spiele zeigen keinen sicheren Unterschied zwischen den Möglichkeiten: Mach, was dir gefällt.
     }
 coach-among =
-    Etwa gleich gut, und besser als der Rest: { $actions }{ $more ->
+    Besser als der Rest, untereinander ohne sicheren Unterschied: { $actions }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weitere
     }.
