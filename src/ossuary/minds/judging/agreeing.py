@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import sqrt
+from math import hypot, sqrt
 from statistics import mean, stdev
 
 from .judge import Choice, choice_of
@@ -20,14 +20,17 @@ def agreed(seat: int, looks: Sequence[Sequence[Choice]]) -> list[Choice]:
 
 def _mean(found: Sequence[Choice], seat: int) -> Choice:
     payoffs = [mean(of_seat) for of_seat in zip(*(one.payoffs for one in found), strict=True)]
-    return replace(found[0], payoffs=payoffs, error=_error([one.payoffs[seat] for one in found]), apart=0.0)
+    among = _error([one.payoffs[seat] for one in found])
+    of_chance, of_gap = (mean(one.doubts[which] for one in found) for which in range(2))
+    return replace(found[0], payoffs=payoffs, error=hypot(among, of_chance), apart=0.0, doubts=(of_chance, of_gap))
 
 
 def _apart(seat: int, best: Sequence[float], choice: Choice, looks: Sequence[Sequence[Choice]]) -> float:
-    """How far off the difference may be: by the searches' own errors, or by how little they agree."""
+    """How far off the difference may be: by the searches' own errors or how little they agree, and by their doubt."""
     found = [choice_of(look, choice.action) for look in looks]
-    own = sqrt(mean(one.apart**2 for one in found) / len(found))
-    return max(own, _error([most - one.payoffs[seat] for most, one in zip(best, found, strict=True)]))
+    own = sqrt(mean(one.apart**2 - one.doubts[1] ** 2 for one in found) / len(found))
+    among = _error([most - one.payoffs[seat] for most, one in zip(best, found, strict=True)])
+    return hypot(max(own, among), choice.doubts[1])
 
 
 def _error(values: Sequence[float]) -> float:

@@ -29,6 +29,7 @@ class Choice:
     alike: tuple[int, ...] = ()  # further actions that come to the same
     error: float = 0.0  # how far off the own chance may be (with 95% confidence), 0 where it is computed
     apart: float = 0.0  # the same of how far it is behind the best choice
+    doubts: tuple[float, float] = (0.0, 0.0)  # of both, what more games would not show
     sampled: bool = False  # whether its chance comes from games tried out
 
     @cached_property

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from math import hypot
 from typing import Any
 
 from ...engine.nodes import CHANCE, SEATS, TERMINAL, State, position
@@ -10,6 +11,7 @@ from ...fair import pick, toss
 from .. import search
 from ..guides import part_names
 from .agreeing import agreed
+from .doubt import doubt, doubt_between, overlooked
 from .fallback import fallbacks
 from .judge import Choice, Reason, alike, choice_of, surely_behind
 from .lines import Line, apart
@@ -119,11 +121,26 @@ class SearchJudge:
                 lines[number] = lines[first]
                 order.remove(number)
                 order.insert(order.index(first), number)
-        return [self._choice(groups[one], lines[one], lines[order[0]], seat, len(groups) - 1) for one in order]
+        tree = {one.action: one.payoffs[seat] for one in self._search.choices()}
+        explored = {group[0]: tree[group[0]] for group in groups}
+        return [self._choice(groups[one], lines[one], lines[order[0]], seat, explored) for one in order]
 
-    def _choice(self, group: list[int], line: Line, best: Line, seat: int, compared: int) -> Choice:
-        why, error = partial(self._reasons, line, seat), apart(best, line, compared)
-        return Choice(group[0], line.payoffs, why, tuple(group[1:]), line.error, error, sampled=True)
+    def _choice(self, group: list[int], line: Line, best: Line, seat: int, explored: dict[int, float]) -> Choice:
+        least, both = overlooked(self._game), (best, line)
+        of_chance = doubt(least, line.payoffs[seat], explored[line.action])
+        of_gap = 0.0
+        if line is not best:
+            of_gap = doubt_between(least, [one.payoffs[seat] for one in both], [explored[one.action] for one in both])
+        return Choice(
+            group[0],
+            line.payoffs,
+            partial(self._reasons, line, seat),
+            tuple(group[1:]),
+            error=hypot(line.error, of_chance),
+            apart=hypot(apart(best, line, len(explored) - 1), of_gap),
+            doubts=(of_chance, of_gap),
+            sampled=True,
+        )
 
     def _explore(self, seat: int, groups: Sequence[list[int]], playouts: int) -> None:
         """Grows the tree: one half of the games for all choices alike, the other by halving those that look best."""
