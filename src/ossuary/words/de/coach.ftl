@@ -1,6 +1,6 @@
 # Der Trainer und der Rückblick.
 coach-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-coach-chance-about = { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } %
+coach-chance-about = { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } %
 coach-choice = { $chance }  { $action }: { $reasons }.
 coach-choice-points = { $chance }  { $action }: Vorsprung am Ende { $lead }, aus { $reasons }.
 coach-same = { $action } (dasselbe: { $others })

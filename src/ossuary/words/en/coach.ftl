@@ -1,6 +1,6 @@
 # The coach and the review.
 coach-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-coach-chance-about = { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }%
+coach-chance-about = { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }%
 coach-choice = { $chance }  { $action }: { $reasons }.
 coach-choice-points = { $chance }  { $action }: final lead { $lead }, from { $reasons }.
 coach-same = { $action } (the same: { $others })
