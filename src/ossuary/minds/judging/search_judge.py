@@ -177,7 +177,7 @@ class SearchJudge:
         """What positions near the end are worth, where games come to few of them; otherwise none."""
         if not search.end_of(self._game):
             return {}
-        nears = [games.near[one].tolist() for games in followed for one in range(len(games.near))]
+        nears = [near for games in followed for near in games.near.tolist()]
         places = {position(near): near for near in nears if near[SEATS]}
         few = len(places) <= min(MOST_ENDS, len(nears) // OFTEN)
         return {place: self._end(near, NEAR_PRICE) for place, near in places.items()} if few else {}
@@ -205,11 +205,10 @@ class SearchJudge:
 def _line(action: int, seat: int, games: search.core.Games, ends: dict[tuple[int, ...], Any]) -> Line:
     """The line of a choice by its games; where an end is known, that counts instead of how the game went on."""
     number = len(games.payoffs)
-    payoffs = [games.payoffs[one].tolist() for one in range(number)]
-    for one in range(number if ends else 0):
-        if end := ends.get(position(games.near[one].tolist())):
+    payoffs, parts = games.payoffs.tolist(), games.parts.tolist()
+    for one, near in enumerate(games.near.tolist() if ends else []):
+        if end := ends.get(position(near)):
             payoffs[one] = end.payoffs
-    parts = [games.parts[one].tolist() for one in range(number)]
     means = [sum(of_seat) / number for of_seat in zip(*payoffs, strict=True)]
     points = [[sum(of) / number for of in zip(*own, strict=True)] for own in zip(*parts, strict=True)]
     return Line(action, [one[seat] for one in payoffs], means, points)
