@@ -70,6 +70,7 @@ def play_any(game: Game, choices: list[State]) -> None:
         search.begin(state)
         search.grow(40)
         search.choices()
+        search.follow(search.best(), 3, 5)
     for state in choices[:OFTEN]:
         compiled(game, "rule-of-thumb")(state, [9])
     assert list(same_functions(game, options, 1)) == []

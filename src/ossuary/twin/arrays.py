@@ -107,7 +107,11 @@ class Array:
 
     def tolist(self) -> list[Any]:
         """The numbers as Python's own, in lists of lists for each axis."""
-        return self._cells.tolist() if len(self.shape) == 1 else [row.tolist() for row in self]
+        if not self._cells:
+            return [row.tolist() for row in self]
+        code: Any = CODES[self.dtype]
+        found: list[Any] = self._cells.cast("B").cast(code, self.shape).tolist()
+        return found
 
     def _place(self, at: tuple[int, ...]) -> int:
         place = 0

@@ -3,10 +3,11 @@
 import pytest
 
 from ossuary.engine.look_reader import state_of
-from ossuary.engine.nodes import CHANCE, State
+from ossuary.engine.nodes import CHANCE, PHASE, SEAT, State
 from ossuary.engine.record import replay
 from ossuary.engine.registry import GAMES
 from ossuary.fair import Seeded
+from ossuary.games.bones import rules as bones
 from ossuary.games.skulls_of_sedlec.exact.game import judge as exact_end
 from ossuary.minds.judging.coach import advice, ahead, hint, summing
 from ossuary.minds.judging.exact_judge import ExactJudge
@@ -136,17 +137,35 @@ def test_the_end_of_skulls_of_sedlec_is_judged_exactly() -> None:
     assert known > 10
 
 
-def test_every_choice_is_tried_out_and_the_one_that_was_made_well() -> None:
-    game = GAMES["rolling-bones"]
+def test_every_choice_is_tried_out_and_a_closer_look_has_more_games_for_those_that_may_be_best() -> None:
+    game = GAMES["shark-attacks"]
     table = Table(game, game.Options(seats=3), ["random"] * 3, Seeded(5))
     table.begin()
-    searched = SearchJudge(game, playouts=400)
+    searched, seat = SearchJudge(game, playouts=400), game.mover(table.state)
     known = searched.choices(table.state)
-    chosen = known[-1].action
-    again = SearchJudge(game, playouts=400)
-    again.choices(table.state, chosen)
-    assert again.tried - searched.tried == 400 // 4 - int(400 * min(1 / 10, 1 / (2 * len(known))))
-    assert searched.tried > 400
+    closer = searched.closer(table.state, known, known[-1].action)
+    assert all(0 < choice.error < 0.5 for choice in known)
+    assert choice_of(closer, known[-1].action).error < known[-1].error
+    assert sorted(choice.actions for choice in closer) == sorted(choice.actions for choice in known)
+    assert closer[0].payoffs[seat] == max(choice.payoffs[seat] for choice in closer)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_asking_is_worth_no_less_than_giving_up_which_it_can_be_turned_into(seats: int) -> None:
+    game, asked = GAMES["bones"], 0
+    searched = SearchJudge(game, playouts=60)
+    for seed in range(4):
+        table = Table(game, game.Options(seats=seats), ["random"] * seats, Seeded(seed))
+        minds = mind(game, "rule-of-thumb")
+        table.begin()
+        while not table.over:
+            if table.state[PHASE] == bones.BROKE:
+                ask, give_up = (choice_of(searched.choices(table.state), one) for one in (bones.ASK, bones.GIVE_UP))
+                assert searched.choices(table.state)[0] is ask
+                assert ask.payoffs[table.state[SEAT]] >= give_up.payoffs[table.state[SEAT]]
+                asked += 1
+            table.act(minds(table.state, table.thoughts()))
+    assert asked > 3
 
 
 def decisions(name: str, number: int) -> list[State]:

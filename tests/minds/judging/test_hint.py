@@ -16,8 +16,8 @@ def told(what: Said) -> str:
     return Words("en").tell(what)
 
 
-def choice(action: int, chance: float, *reasons: Reason, error: float = 0.0) -> Choice:
-    return Choice(action, [chance, 1 - chance], lambda: reasons, error=error)
+def choice(action: int, chance: float, *reasons: Reason, apart: float | None = None) -> Choice:
+    return Choice(action, [chance, 1 - chance], lambda: reasons, apart=apart or 0.0, sampled=apart is not None)
 
 
 SAFE = choice(0, 0.4, Reason("points", 0.4, 1.0, 8.0))
@@ -73,15 +73,22 @@ def test_a_chance_is_said_as_people_say_it(chance: float, words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("errors", "key"),
-    [((0.0, 0.0, 0.0), "coach-hint"), ((0.05, 0.06, 0.0), "coach-among"), ((0.3, 0.3, 0.3), "coach-equal")],
+    ("chances", "aparts", "key"),
+    [
+        ((0.55, 0.5, 0.3), (0.0, 0.01, 0.01), "coach-hint"),
+        ((0.55, 0.5, 0.3), (0.0, 0.06, 0.1), "coach-among"),
+        ((0.55, 0.5, 0.3), (0.0, 0.3, 0.3), "coach-equal"),
+        ((0.55, 0.55, 0.55), (0.0, 0.01, 0.01), "coach-equal"),
+        ((0.55, 0.549, 0.548), (0.0, 0.002, 0.002), "coach-alike"),
+    ],
 )
-def test_no_choice_is_called_best_within_the_error_of_the_search(errors: tuple[float, ...], key: str) -> None:
+def test_nothing_is_said_that_the_error_of_games_tried_out_does_not_allow(
+    chances: tuple[float, ...], aparts: tuple[float, ...], key: str
+) -> None:
     state, reason = state_of("shark-attacks", {}), Reason("own", 1.0)
-    chances = (0.55, 0.5, 0.3)
     choices = [
-        choice(number, chance, reason, error=error)
-        for number, (chance, error) in enumerate(zip(chances, errors, strict=True))
+        choice(number, chance, reason, apart=apart)
+        for number, (chance, apart) in enumerate(zip(chances, aparts, strict=True))
     ]
     game = GAMES["shark-attacks"]
     assert hint(SearchJudge(game, playouts=1), game, state, choices).key == key

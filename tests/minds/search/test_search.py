@@ -176,6 +176,24 @@ def test_an_action_that_looks_bad_is_tried_out_if_wanted(game: Game) -> None:
     assert min(before.values()) < 40
 
 
+@pytest.mark.parametrize("game", CASES)
+def test_games_along_a_line_share_their_luck_and_leave_the_tree_alone(game: Game) -> None:
+    search, state = Search(game, size=500), choices_of_a_game(game, 5, seats=3)[4]
+    search.begin(state)
+    search.grow(300)
+    known, action = search.choices(), search.best()
+    games = [search.follow(action, seed, 30) for seed in (1, 1, 2)]
+    ends = [(one.payoffs.tolist(), one.parts.tolist()) for one in games]
+    assert ends[0] == ends[1] != ends[2]
+    assert all(sum(payoffs) == pytest.approx(1) for payoffs in ends[0][0])
+    assert search.choices() == known
+    search.grow(50)
+    alone = Search(game, size=500)
+    alone.begin(state)
+    alone.grow(350)
+    assert search.choices() == alone.choices()
+
+
 @pytest.mark.xdist_group("skulls-of-sedlec")
 def test_other_threads_run_while_a_search_thinks() -> None:
     search = Search(SKULLS)

@@ -20,6 +20,13 @@ export interface Tree {
   end_leads: Held<'float64'>;
 }
 
+export interface Games {
+  seed: Held<'int64'>;
+  payoffs: Held<'float64'>;
+  parts: Held<'float32'>;
+  near: Held<'int64'>;
+}
+
 export interface Parts {
   'minds.playing.rules_core': {
     /** The seat to move, or what stands for chance and for the end. */
@@ -52,6 +59,8 @@ export interface Parts {
     grow(tree: Tree, root: Held<'int64'>, scratch: Held<'int64'>, playouts: bigint, first: bigint): bigint;
     /** The first of the symmetric actions. */
     first_alike(state: Held<'int64'>, action: bigint): bigint;
+    /** Plays games from the root that begin with an action and follow the best line that the tree knows. */
+    follow(tree: Tree, root: Held<'int64'>, scratch: Held<'int64'>, action: bigint, games: Games): void;
   };
   'lab.simulate.core': {
     /** Plays the games from number `first` on, one per row of the arrays that take the results. */

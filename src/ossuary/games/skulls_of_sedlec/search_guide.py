@@ -1,14 +1,30 @@
 """The guide through Skulls of Sedlec: piles with as many cards are alike, and so are both ends of a single card."""
 
-from ...engine.nodes import SEAT, State
+from ...engine.nodes import SEAT, SEATS, State
 from ...fair import any_of, toss
 from .rule_of_thumb import choose
-from .rules import DIG_LAST, DOWN, LEFT, PAIRS, SHAPES, SPOTS, STACK, kind_scores, legal
+from .rules import (
+    CARDS,
+    DIG_LAST,
+    DOWN,
+    LEFT,
+    PAIRS,
+    PILES,
+    PLACED,
+    SHAPES,
+    SPOTS,
+    STACK,
+    UNSEEN,
+    UP,
+    kind_scores,
+    legal,
+)
 from .rules import PARTS as PART_NAMES
 
 PARTS = len(PART_NAMES)
 TRUST = 0.3  # of all curiosity, what goes to the favourite
 POINT = 0.005  # what a point of lead is worth beside the win
+NEAR = 10.0  # effort: some ten thousand moves
 NOISE = 15  # percent of random actions in a playout
 
 
@@ -45,3 +61,18 @@ def _depths(state: State, dig: int) -> tuple[int, int]:
 def parts(state: State, seat: int) -> tuple[int, int, int, int, int]:
     """The score of a seat by kinds."""
     return kind_scores(state, seat)
+
+
+def effort(state: State) -> float:
+    """About how many moves it takes to compute the rest of a game of two, as a power of e."""
+    unseen, untaken = 0, 0
+    for card in range(CARDS):
+        unseen += state[UNSEEN + card]
+    for pile in range(PILES):
+        untaken += state[UP + pile] > 0
+    return 0.8 * (unseen + untaken + CARDS - state[PLACED]) + 1.05 * unseen - 2.9  # fitted to positions from play
+
+
+def near_end(state: State) -> bool:
+    """Whether little is left to compute until the end of the game."""
+    return state[SEATS] == 2 and effort(state) < NEAR

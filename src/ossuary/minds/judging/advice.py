@@ -43,6 +43,7 @@ def choice(game: Game, state: State, one: Choice, best: Choice, in_points: bool)
     lacking = differences(best, one) if one is not best else []
     lead = coach.ahead(seat, best, one)
     given_away = max(0.0, best.payoffs[seat] - one.payoffs[seat])
+    told = coach.is_better(seat, best, one)
     return {
         "action": game.ACTIONS[one.action],
         "alike": [game.ACTIONS[action] for action in one.alike],
@@ -51,14 +52,14 @@ def choice(game: Game, state: State, one: Choice, best: Choice, in_points: bool)
         "error": one.error,
         "chances": list(one.payoffs),
         "given_away": given_away,
-        "grade": grade(given_away),
+        "grade": grade(max(0.0, given_away - one.apart)),
         "reasons": [{**vars(part), "said": _text(coach.part(game, part.name))} for part in one.reasons],
         "differences": [
             {"name": part.name, "amount": part.amount, "said": _text(coach.part(game, part.name))} for part in lacking
         ],
         "said": _text(coach.weighed(game, state, one, in_points)),
-        "better": _text(coach.better(game, state, best, one)) if lead else None,
-        "gains": [_text(line) for line in coach.gains(game, best, one, in_points, lead)] if lead else [],
+        "better": _text(coach.better(game, state, best, one)) if told else None,
+        "gains": [_text(line) for line in coach.gains(game, best, one, in_points, lead)] if told else [],
     }
 
 

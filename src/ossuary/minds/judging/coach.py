@@ -1,7 +1,7 @@
 """The coach: a judge's answer in words, for terminal and page."""
 
 from collections.abc import Sequence
-from math import floor, sqrt
+from math import ceil, floor
 
 from ...engine.nodes import State
 from ...engine.registry import Game
@@ -9,10 +9,11 @@ from ...words.said import Said, said
 from ...words.tellers import TELLERS
 from ..guides import GUIDES, part_names
 from .hint import about_equal, why
-from .judge import Choice, Judge, Reason, differences
+from .judge import Choice, Judge, Reason, differences, surely_behind
 from .netting import netted
 
 SLIGHT = 0.0005  # a chance too small to speak of
+DIFFERENT = 0.005  # a difference of chances that is worth its name
 FEW = 3  # actions that are named where they come to the same
 
 
@@ -25,7 +26,7 @@ def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
     told = [first, source(judge, choices)]
     told += [weighed(game, state, choice, judge.in_points) for choice in choices]
     best, seat = choices[0], game.mover(state)
-    worse = next((choice for choice in choices if ahead(seat, best, choice)), None)
+    worse = next((choice for choice in choices if is_better(seat, best, choice)), None)
     if worse is None:
         return told
     gained = gains(game, best, worse, judge.in_points, ahead(seat, best, worse))
@@ -51,7 +52,7 @@ def hint(judge: Judge, game: Game, state: State, choices: Sequence[Choice]) -> S
         return said("coach-only")
     if not matters(seat, choices):
         return said("coach-alike", chance=chance(best, seat))
-    equal = [choice for choice in choices[1:] if about_equal(seat, best, choice, judge.searches)]
+    equal = [choice for choice in choices[1:] if about_equal(seat, best, choice)]
     if len(equal) == len(choices) - 1:
         return said("coach-equal", number=len(choices))
     if equal:
@@ -61,8 +62,18 @@ def hint(judge: Judge, game: Game, state: State, choices: Sequence[Choice]) -> S
 
 
 def matters(seat: int, choices: Sequence[Choice]) -> bool:
-    """Whether any of these choices, sorted best first, shows a lower chance than the best."""
-    return any(ahead(seat, choices[0], choice) for choice in choices)
+    """Whether any of these choices, sorted best first, shows a lower chance than the best, or may have one."""
+    return any(
+        choices[0].payoffs[seat] - choice.payoffs[seat] + choice.apart >= DIFFERENT
+        if choice.sampled
+        else ahead(seat, choices[0], choice)
+        for choice in choices
+    )
+
+
+def is_better(seat: int, best: Choice, other: Choice) -> bool:
+    """Whether a choice shows a higher chance than another, and surely has one."""
+    return bool(ahead(seat, best, other)) and surely_behind(seat, best, other)
 
 
 def weighed(game: Game, state: State, choice: Choice, in_points: bool) -> Said:
@@ -79,7 +90,7 @@ def weighed(game: Game, state: State, choice: Choice, in_points: bool) -> Said:
 def better(game: Game, state: State, best: Choice, other: Choice) -> Said:
     """By how much one choice is better than another."""
     percent = ahead(game.mover(state), best, other)
-    error = 100 * sqrt(best.error**2 + other.error**2)
+    error = ceil(100 * other.apart)
     both = {"best": _first(game, state, best), "other": _first(game, state, other)}
     return said("coach-better-about" if error else "coach-better", **both, percent=percent, error=error)
 
@@ -127,11 +138,12 @@ def chance(choice: Choice, seat: int) -> Said:
     percent = _percent(choice, seat)
     if not choice.error:
         return said("coach-chance", percent=percent)
-    return said("coach-chance-about", percent=percent, error=100 * choice.error)
+    return said("coach-chance-about", percent=percent, error=ceil(round(100 * choice.error, 6)))
 
 
 def _percent(choice: Choice, seat: int) -> float:
-    return round(100 * choice.payoffs[seat], 1)
+    """The chance of winning as it is shown: whole percents where games were tried out."""
+    return round(100 * choice.payoffs[seat], 0 if choice.sampled else 1)
 
 
 def signed(amount: float) -> Said:

@@ -50,7 +50,7 @@ class ExactJudge:
         """The chance of winning of each seat."""
         return self._solved.value(state)
 
-    def choices(self, state: State, played: int | None = None) -> list[Choice]:
+    def choices(self, state: State) -> list[Choice]:
         """Every legal action of a decision, the best first; equivalent actions are one choice."""
         game, seat = self._game, self._game.mover(state)
         groups = alike(game, state)
@@ -63,9 +63,9 @@ class ExactJudge:
             found.append((preferred(game, after, one.payoffs, seat), one))
         return [one for _, one in sorted(found, key=lambda of: of[0], reverse=True)]
 
-    def closer(self) -> "ExactJudge":
-        """Itself, since everything is known."""
-        return self
+    def closer(self, state: State, choices: Sequence[Choice], played: int) -> Sequence[Choice]:
+        """The same, since everything is known."""
+        return choices
 
     def look(self, state: State) -> list[Choice]:
         """The same, since everything is known."""

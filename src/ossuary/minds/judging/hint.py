@@ -1,10 +1,9 @@
 """Why the best choice is the best one, in a sentence that a child understands, and no more than the figures allow."""
 
 from fractions import Fraction
-from math import sqrt
 
 from ...words.said import Said, said
-from .judge import Choice
+from .judge import Choice, surely_behind
 
 SURE = 0.005  # a chance of less is not spoken of
 SELDOM = 1 / 20  # a chance of less has no number
@@ -12,14 +11,12 @@ ROUGHLY = 5  # the largest denominator of an ordinary chance
 SPOKEN = 0.5  # points, for a difference that is worth its name
 
 
-def about_equal(seat: int, best: Choice, other: Choice, searched: bool) -> bool:
-    """Whether a choice may be as good as the best one: by the error of a search, or where both show the same.
-
-    What is computed may be off for all choices alike; their differences are surer than that.
-    """
+def about_equal(seat: int, best: Choice, other: Choice) -> bool:
+    """Whether a choice may be as good as the best one: by the error of games tried out, or where both show the same."""
+    if other.sampled:
+        return not surely_behind(seat, best, other)
     shown, theirs = (round(100 * one.payoffs[seat], 1) for one in (best, other))
-    margin = 100 * sqrt(best.error**2 + other.error**2) if searched else 0.0
-    return round(shown - theirs, 1) <= margin
+    return shown <= theirs
 
 
 def why(seat: int, best: Choice, other: Choice, in_points: bool) -> Said:

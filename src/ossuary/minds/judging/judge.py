@@ -28,6 +28,9 @@ class Choice:
     why: Callable[[], Sequence[Reason]]
     alike: tuple[int, ...] = ()  # further actions that come to the same
     error: float = 0.0  # how far off the own chance may be (with 95% confidence), 0 where it is computed
+    apart: float = 0.0  # the same of how far it is behind the best choice
+    doubts: tuple[float, float] = (0.0, 0.0)  # of both, what more games would not show
+    sampled: bool = False  # whether its chance comes from games tried out
 
     @cached_property
     def reasons(self) -> Sequence[Reason]:
@@ -54,14 +57,14 @@ class Judge(Protocol):
     def value(self, state: State) -> list[float]:
         """The chance of winning of each seat."""
 
-    def choices(self, state: State, played: int | None = None) -> list[Choice]:
+    def choices(self, state: State) -> list[Choice]:
         """Every legal action of a decision, the best first; equivalent actions are one choice.
 
-        The same question has the same answer. The action that was played is weighed with more care.
+        The same question has the same answer.
         """
 
-    def closer(self) -> "Judge":
-        """A judge that tries out other games, and more of them; itself if it tries out none."""
+    def closer(self, state: State, choices: Sequence[Choice], played: int) -> Sequence[Choice]:
+        """These choices after a closer look at what may be best and what was played; the same if all is computed."""
 
     def look(self, state: State) -> list[Choice]:
         """The same as far as known by now: each call improves it."""
@@ -73,6 +76,11 @@ def alike(game: Game, state: State, first: Callable[[int], int] = lambda action:
     for action in actions_of(game, state):
         found.setdefault(position(game.step(state, first(action))), []).append(action)
     return list(found.values())
+
+
+def surely_behind(seat: int, best: Choice, other: Choice) -> bool:
+    """Whether a choice is worse than the best one by more than the error."""
+    return best.payoffs[seat] - other.payoffs[seat] > other.apart
 
 
 def choice_of(choices: Sequence[Choice], action: int) -> Choice:

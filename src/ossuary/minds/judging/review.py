@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from math import hypot
 
 from ...engine.nodes import CHANCE, TURN
 from ...engine.record import Record, Step, replay
 from ...engine.registry import Game
-from .judge import Choice, Judge, choice_of
+from .judge import Choice, Judge, choice_of, surely_behind
 
 GRADES = (
     ("best", 0.001),
@@ -33,7 +32,7 @@ class Decision:
     action: int
     choices: list[Choice]
     chances: list[float]  # of winning, by seat, after it
-    searched: bool = True  # else all choices are off by about the same, if at all
+    before: list[float]  # the same before it, if the seat chose as well as it is sure to be able to
 
     @property
     def chosen(self) -> Choice:
@@ -47,20 +46,18 @@ class Decision:
 
     @property
     def given_away(self) -> float:
-        """The chance of winning that the seat gave away; 0 if no other choice was better."""
-        best = self.choices[0].payoffs[self.seat]
-        return max(0.0, best - self.chances[self.seat]) if self.chosen.payoffs[self.seat] < best else 0.0
+        """The chance of winning that the seat gave away; 0 if no other choice was surely better."""
+        return max(0.0, self.before[self.seat] - self.chances[self.seat]) if self.is_worse else 0.0
 
     @property
-    def looks_wrong(self) -> bool:
-        """Whether another choice looks better by more than a trifle, which deserves a closer look."""
-        best, chosen = self.choices[0], self.chosen
-        return grade(best.payoffs[self.seat] - chosen.payoffs[self.seat]) not in TRIFLES
+    def is_worse(self) -> bool:
+        """Whether another choice was surely better."""
+        return surely_behind(self.seat, self.choices[0], self.chosen)
 
     @property
     def error(self) -> float:
         """How far off this may be, 0 where it is computed."""
-        return hypot(self.choices[0].error, self.chosen.error) if self.searched else 0.0
+        return self.chosen.apart
 
     @property
     def grade(self) -> str:
@@ -117,7 +114,6 @@ def review(record: Record, judge: Judge, progress: Callable[[float], None] | Non
     advantage = _minus(now, fair)
     decisions: list[Decision] = []
     throws: list[Throw] = []
-    closer = judge.closer()
     forced: list[tuple[int, Step]] = []  # actions without a choice that nobody has judged yet
     chance_since: int | None = start + 1  # the move at which chance took over
     for number, step in enumerate(steps):
@@ -128,15 +124,16 @@ def review(record: Record, judge: Judge, progress: Callable[[float], None] | Non
         if judge.searches and game.legal(step.before).bit_count() == 1:
             forced.append((number, step))
             continue
-        choices = judge.choices(step.before, step.move)
-        if judge.searches and Decision(number, seat, step.move, choices, now).looks_wrong:
-            choices = closer.choices(step.before, step.move)
-        best = list(choices[0].payoffs)
+        choices = judge.choices(step.before)
+        if _looks_wrong(seat, choices, step.move):
+            choices = list(judge.closer(step.before, choices, step.move))
+        chosen = choice_of(choices, step.move)
+        best = list(choices[0].payoffs if surely_behind(seat, choices[0], chosen) else chosen.payoffs)
         _arrive(decisions, throws, chance_since, best, now)
         decisions += _followed(game, forced, chance_since, best, now)
         forced = []
-        now = list(choice_of(choices, step.move).payoffs)
-        decisions.append(Decision(number, seat, step.move, choices, now, judge.searches))
+        now = list(chosen.payoffs)
+        decisions.append(Decision(number, seat, step.move, choices, now, best))
         chance_since = None
         if progress:
             progress((number + 1) / len(steps))
@@ -144,7 +141,7 @@ def review(record: Record, judge: Judge, progress: Callable[[float], None] | Non
     _arrive(decisions, throws, chance_since, result, now)
     decisions += _followed(game, forced, chance_since, result, now)
     exact = judge.exact and not any(choice.error for decision in decisions for choice in decision.choices)
-    shares = _shares(decisions, throws, result, advantage)
+    shares = _shares(decisions, result, advantage)
     return Review(exact, judge.searches, judge.in_points, decisions, throws, shares)
 
 
@@ -155,7 +152,14 @@ def _arrive(
     if chance_since is not None:
         throws.append(Throw(chance_since, value, _minus(value, now)))
     elif decisions:  # nothing lay between: what is known now is known better than before the decision
-        decisions.append(replace(decisions.pop(), chances=value))
+        last = decisions.pop()
+        decisions.append(replace(last, chances=value, before=last.before if last.is_worse else value))
+
+
+def _looks_wrong(seat: int, choices: list[Choice], action: int) -> bool:
+    """Whether another choice looks better by more than a trifle, which deserves a closer look."""
+    behind = choices[0].payoffs[seat] - choice_of(choices, action).payoffs[seat]
+    return grade(behind) not in TRIFLES
 
 
 def _followed(
@@ -166,15 +170,16 @@ def _followed(
     for number, step in forced:
         chances = now if chance_since is not None and number < chance_since else value
         only = Choice(step.move, chances, list)
-        found.append(Decision(number, game.mover(step.before), step.move, [only], chances))
+        found.append(Decision(number, game.mover(step.before), step.move, [only], chances, chances))
     return found
 
 
-def _shares(decisions: list[Decision], throws: list[Throw], result: list[float], advantage: list[float]) -> list[Share]:
+def _shares(decisions: list[Decision], result: list[float], advantage: list[float]) -> list[Share]:
+    """What made the result of each seat; luck is what the decisions leave, whatever the error of single throws."""
     shares = []
     for seat, share in enumerate(result):
-        luck = sum(throw.luck[seat] for throw in throws)
-        skill = sum(decision.chances[seat] - decision.choices[0].payoffs[seat] for decision in decisions)
+        skill = sum(decision.chances[seat] - decision.before[seat] for decision in decisions)
+        luck = share - 1 / len(result) - advantage[seat] - skill
         own = [decision for decision in decisions if decision.seat == seat]
         given = sum(decision.given_away for decision in own)
         shares.append(Share(seat, share, advantage[seat], luck, skill, given, len(own)))

@@ -6,9 +6,9 @@ from ...engine.nodes import CHANCE
 from ...engine.record import Record, replay
 from .judge import Judge
 
-PLAYOUTS = 4000  # games tried out for a question to the coach
-FEWEST, MOST = 100, 12_000  # for a decision of a review
-WHOLE = 300_000  # for all decisions of a review in which there is something to choose
+PLAYOUTS = 8000  # games tried out for a question to the coach, and nearly as many along its lines
+FEWEST, MOST = 100, 4_000  # for a decision of a review
+WHOLE = 100_000  # for all decisions of a review in which there is something to choose
 
 
 def affordable(record: Record, judge_for: Callable[[int], Judge], whole: int = WHOLE) -> Judge:

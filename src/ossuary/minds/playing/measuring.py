@@ -71,7 +71,7 @@ def _given_away(game: Game, name: str) -> list[float]:
         choice = game.mover(state) == 0 and count(game.legal(state)) > 1
         if not choice or len(seen) >= DECISIONS:
             return
-        choices = judge.choices(state.copy(), action)
+        choices = judge.choices(state.copy())
         seen.append(max(0.0, choices[0].payoffs[0] - choice_of(choices, action).payoffs[0]))
 
     number = 0

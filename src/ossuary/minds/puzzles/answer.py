@@ -31,7 +31,7 @@ class Answer:
     def to(self, action: int) -> Decision:
         """An action as the review sees it."""
         chances = list(choice_of(self.choices, action).payoffs)
-        return Decision(0, self.seat, action, self.choices, chances, self.judge.searches)
+        return Decision(0, self.seat, action, self.choices, chances, list(self.choices[0].payoffs))
 
     def is_right(self, action: int) -> bool:
         """Whether an action gives away no more than a trifle for sure."""
@@ -46,7 +46,10 @@ class Answer:
 def answer_to(game: Game, state: State, played: int | None = None, playouts: int = CLOSE) -> Answer:
     """The answer in a state; the same question has the same answer."""
     judge = _judge(game, state, playouts)
-    return Answer(judge, game.mover(state), judge.choices(state, played))
+    choices = judge.choices(state)
+    if played is not None:
+        choices = list(judge.closer(state, choices, played))
+    return Answer(judge, game.mover(state), choices)
 
 
 def is_computed(game: Game, state: State) -> bool:

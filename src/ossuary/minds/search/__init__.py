@@ -74,6 +74,20 @@ class Search:
         first = next(number for number, edge in enumerate(edges) if self._tree.actions[edge] == alike)
         self._grow(max(0, playouts - int(self._tree.visits[edges[first]])), first)
 
+    def follow(self, action: int, seed: int, number: int) -> core.Games:
+        """So many games that begin with an action and follow the best line; those of the same seed share their luck."""
+        seats, parts = self._tree.parts.shape[1:]
+        games = core.Games(
+            seed=arrays.array([seed]),
+            payoffs=arrays.zeros((number, seats)),
+            parts=arrays.zeros((number, seats, parts), arrays.float32),
+            near=arrays.zeros((number, len(self._state)), arrays.int64),
+        )
+        drawn = int(self._tree.rng[0])
+        self._core.follow(self._tree, self._state, self._state.copy(), self.first_alike(action), games)
+        self._tree.rng[0] = drawn
+        return games
+
     def think(self, seconds: float) -> int:
         """Adds playouts for this long; returns their number."""
         begun, done, spent = time.perf_counter(), 0, 0.0
@@ -170,7 +184,9 @@ def _score(parts: list[float]) -> float:
 
 def core_of(game: Game) -> ModuleType:
     """The inner loop of a search through a game."""
-    return fitted(core, game, chance=chance_of(game), guide=guide_of(game))
+    guide = guide_of(game)
+    closing = guide if hasattr(guide, "near_end") else plain_guide
+    return fitted(core, game, chance=chance_of(game), guide=guide, closing=closing)
 
 
 def guide_of(game: Game) -> ModuleType:

@@ -9,21 +9,24 @@ from typing import Any, NamedTuple
 
 from ...engine.bits import lowest
 from ...engine.nodes import CHANCE, SEATS, TERMINAL, State
-from ...fair import GOLDEN, ODD_1, ODD_2, WORD, mix, stir
-from ...twin.kinds import Float32s1, Float32s2, Float32s3, Floats1, Floats2, Int8s1, Int32s1, Ints1
+from ...fair import GOLDEN, ODD_1, ODD_2, WORD, draw, fortune, mix, stir
+from ...twin.kinds import Float32s1, Float32s2, Float32s3, Floats1, Floats2, Int8s1, Int32s1, Ints1, Ints2
 from ...twin.rows import unowned
 
-# Given by the code that compiles this module, once per game: its rules, its outcomes, and its search guide.
+# Given by the code that compiles this module, once per game: its rules, its outcomes, its search guide,
+# and what tells when its end is near.
 game: Any = None
 chance: Any = None
 guide: Any = None
+closing: Any = None
 
 NODES, EDGES, ROOT = 0, 1, 2  # places in Tree.used
 MOST_ACTIONS = 64  # edges that a node can have
 LONGEST = 256  # choices on one way through the tree; the rest is played out
 CURIOSITY = 0.6  # how much an action that was seldom tried is preferred
+KNOWN = 8  # tries of all actions, from which on the tree is followed rather than the favourite
 
-EXPORTED = ("key_of", "find", "add", "grow", "first_alike")
+EXPORTED = ("key_of", "find", "add", "grow", "first_alike", "follow")
 
 
 class Tree(NamedTuple):
@@ -45,6 +48,15 @@ class Tree(NamedTuple):
     path: Int32s1  # edges on the way to a leaf
     end_parts: Floats2  # by seat and part, how the last playout ended
     end_leads: Floats1  # by seat
+
+
+class Games(NamedTuple):
+    """Games that were played to their end, one after the other."""
+
+    seed: Ints1  # that all draws come from
+    payoffs: Floats2  # by game and seat
+    parts: Float32s3  # by game, seat and part of the score
+    near: Ints2  # by game, its first state near the end, with no seats if there was none
 
 
 def key_of(state: State) -> int:
@@ -139,6 +151,63 @@ def _play(tree: Tree, state: State, first: int) -> int:
             node = find(tree, key)
             if node < 0:
                 add(tree, state, key)
+
+
+def follow(tree: Tree, root: Ints1, scratch: Ints1, action: int, games: Games) -> None:
+    """Plays games from the root that begin with an action and follow the best line that the tree knows.
+
+    Their draws depend on the number of the game and the key of the draw alone, so that other actions meet the same
+    fortune in the game of the same number.
+    """
+    state = unowned(scratch)
+    for number in range(len(games.payoffs)):
+        for slot in range(len(root)):
+            state[slot] = root[slot]
+        luck = fortune(games.seed[0], number)
+        tree.rng[0] = luck & WORD
+        games.near[number, SEATS] = 0
+        move = action
+        while _settle_by(state, move, luck):
+            if not games.near[number, SEATS] and closing.near_end(state):
+                for slot in range(len(root)):
+                    games.near[number, slot] = state[slot]
+            node = find(tree, key_of(state))
+            move = _best_known(tree, node) if node >= 0 else -1
+            if move < 0:
+                move = guide.favourite(state, tree.rng)
+        payoffs = game.payoffs(state)
+        for seat in range(len(payoffs)):
+            games.payoffs[number, seat] = payoffs[seat]
+            points = guide.parts(state, seat)
+            for part in range(len(points)):
+                games.parts[number, seat, part] = points[part]
+
+
+def _settle_by(state: State, move: int, luck: int) -> bool:
+    """Plays a move and then forced actions, and chance as this fortune has it; False if that ends the game."""
+    while True:
+        game.advance(state, move)
+        seat = game.mover(state)
+        if seat == TERMINAL:
+            return False
+        if seat == CHANCE:
+            move = chance.drawn(state, draw(luck, state))
+        else:
+            actions = game.legal(state)
+            if actions & (actions - 1):
+                return True
+            move = lowest(actions)
+
+
+def _best_known(tree: Tree, node: int) -> int:
+    """The action that was tried most, -1 where too few were."""
+    first, tried = tree.first_edge[node], 0
+    best = first
+    for edge in range(first, first + tree.edges[node]):
+        tried += tree.visits[edge]
+        if tree.visits[edge] > tree.visits[best]:
+            best = edge
+    return int(tree.actions[best]) if tried >= KNOWN else -1
 
 
 def settle(state: State, move: int, rng: list[int]) -> bool:

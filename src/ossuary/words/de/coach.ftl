@@ -1,6 +1,6 @@
 # Der Trainer und der Rückblick.
 coach-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-coach-chance-about = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+coach-chance-about = { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) } %
 coach-choice = { $chance }  { $action }: { $reasons }.
 coach-choice-points = { $chance }  { $action }: Vorsprung am Ende { $lead }, aus { $reasons }.
 coach-same = { $action } (dasselbe: { $others })
@@ -11,11 +11,11 @@ coach-estimated = Chancen mit ± sind geschätzt: Was die Punktestände wert sin
 coach-hint = Am besten: { $action }. { $why }
 coach-equal =
     { $number ->
-        [2] Beides ist etwa gleich gut: Mach, was dir gefällt.
-       *[other] Alles ist etwa gleich gut: Mach, was dir gefällt.
+        [2] Ausprobierte Spiele zeigen keinen sicheren Unterschied: Mach, was dir gefällt.
+       *[other] Ausprobierte Spiele zeigen keinen sicheren Unterschied zwischen den Möglichkeiten: Mach, was dir gefällt.
     }
 coach-among =
-    Etwa gleich gut, und besser als der Rest: { $actions }{ $more ->
+    Besser als der Rest, untereinander ohne sicheren Unterschied: { $actions }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weitere
     }.

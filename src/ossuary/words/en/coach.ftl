@@ -1,6 +1,6 @@
 # The coach and the review.
 coach-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-coach-chance-about = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+coach-chance-about = { NUMBER($percent, maximumFractionDigits: 1) } ± { NUMBER($error, maximumFractionDigits: 1) }%
 coach-choice = { $chance }  { $action }: { $reasons }.
 coach-choice-points = { $chance }  { $action }: final lead { $lead }, from { $reasons }.
 coach-same = { $action } (the same: { $others })
@@ -11,11 +11,11 @@ coach-estimated = Chances with a margin of error are estimates: what scores are 
 coach-hint = Best: { $action }. { $why }
 coach-equal =
     { $number ->
-        [2] Both are about equal: take what you like.
-       *[other] All are about equal: take what you like.
+        [2] Games tried out show no sure difference: take what you like.
+       *[other] Games tried out show no sure difference between the choices: take what you like.
     }
 coach-among =
-    About equal, and better than the rest: { $actions }{ $more ->
+    Better than the rest, with no sure difference between them: { $actions }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     }.

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from ....engine.nodes import SEATS, State
 from ....twin import arrays, twin
-from ..rules import CARDS, PILES, PLACED, SLOTS, UNSEEN, UP
+from ..rules import CARDS, SLOTS, UNSEEN
+from ..search_guide import effort
 from . import endgame
 
 KEPT = 1 << 20  # positions
@@ -26,7 +27,7 @@ class Judged(NamedTuple):
 
 def judge(state: State, price: int = PRICE) -> Judged | None:
     """What a state is worth under best play; None where that costs too much."""
-    if state[SEATS] != 2 or _expected_price(state) > price:
+    if state[SEATS] != 2 or exp(effort(state)) > price:
         return None
     memory = _memory()
     memory.states[0] = state
@@ -53,13 +54,6 @@ def best(state: State, price: int = PRICE) -> int | None:
 
 def _unseen(state: State) -> int:
     return sum(state[UNSEEN : UNSEEN + CARDS])
-
-
-def _expected_price(state: State) -> float:
-    """About how many moves it takes to judge a state, from its unseen cards and the actions left."""
-    unseen = _unseen(state)
-    untaken = unseen + sum(state[UP + pile] > 0 for pile in range(PILES))
-    return exp(0.8 * (untaken + CARDS - state[PLACED]) + 1.05 * unseen - 2.9)  # fitted to positions from play
 
 
 def _memory() -> endgame.Memory:
