@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keeper } from '../src/alone/keeping';
 import { fillLater } from '../src/alone/laterFiles';
 import { ours } from '../src/alone/ours';
+import { addressOf, placeOf } from '../src/alone/places';
 import { unanswered } from '../src/alone/unanswered';
 
 afterEach(() => {
@@ -78,6 +79,19 @@ test('a second window waits until the first has gone', async () => {
   (leave as (() => void) | null)?.();
   await waited;
   expect(told).toEqual([true, false]);
+});
+
+test.each([
+  ['', '/'],
+  ['?/daily', '/daily'],
+  ['?/new?game=bones', '/new?game=bones'],
+  ['?fbclid=x', '/'],
+  ['?utm_source=a&utm_medium=b', '/'],
+  ['?/daily&fbclid=x', '/daily?fbclid=x'],
+  ['?/new?game=bones&fbclid=x', '/new?game=bones&fbclid=x'],
+])('the address %s is the place %s', (search, place) => {
+  expect(placeOf({ origin: 'http://host', search, hash: '#top' }).href).toBe(`http://host${place}#top`);
+  expect(addressOf(place)).toBe(`?${place}`);
 });
 
 test('what changes while all is being kept is kept afterwards', async () => {
