@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Row, insert, or_, select, update
 
 from ...daily.result import rank
 from ...engine.nodes import Refused
+from ...engine.registry import GAMES
 from ..protocol.daily import DailyBoard, DailyPlace
 from ..table.match import OVER
 from . import schema
@@ -47,12 +48,12 @@ def tries(connection: Connection, player: str, day: date) -> dict[str, Row[Any]]
 
 
 def unmeasured(connection: Connection, most: int, player: str | None = None, day: date | None = None) -> list[Tried]:
-    """Tries that are over, or whose table is gone, and have no result yet, of a player or of a day."""
+    """Tries of games that are here, over or without their table, that have no result yet: a player's or a day's."""
     d, t = schema.daily.c, schema.tables.c
     wanted = (
         select(d.player, d.day, d.game, d.table_id)
         .outerjoin(schema.tables, t.id == d.table_id)
-        .where(d.given_away.is_(None), d.void.is_(None), or_(t.status == OVER, t.id.is_(None)))
+        .where(d.given_away.is_(None), d.void.is_(None), or_(t.status == OVER, t.id.is_(None)), d.game.in_(GAMES))
         .limit(most)
     )
     if player is not None:
