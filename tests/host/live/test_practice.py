@@ -195,5 +195,6 @@ def test_practice_is_exported_and_forgotten_with_its_player(host: Host, ada: Gue
         (kept,) = json.loads(file.read("me.json"))["practice"]
     assert (kept["puzzle"], kept["game"], kept["body"]) == (name, NAME, None)
     ada.http.delete("/api/me")
-    with Store(host.database).engine.connect() as connection:
+    with Store(host.database).engine.begin() as connection:
+        assert practice.add(connection, ada.player, NAME, [("0" * 16, "{}")]) == 0  # by a review that was being made
         assert practice.practised(connection, ada.player) == {}

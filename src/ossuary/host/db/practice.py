@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
 from . import schema
+from .accounts import names
+from .new_rows import insert_new
 
 MOST_OWN = 300  # mistakes in a game that are kept for a player
 
@@ -47,12 +49,14 @@ def add(connection: Connection, player: str, game: str, mistakes: Sequence[tuple
     """Keeps mistakes by name that are not there yet, as long as there is room; how many."""
     x = schema.practice.c
     own = select(func.count()).where(x.player == player, x.game == game, x.body.is_not(None))
+    if not names(connection, [player]):  # deleted meanwhile
+        return 0
     room = MOST_OWN - (connection.execute(own).scalar() or 0)
     known = set(connection.execute(select(x.puzzle).where(x.player == player, x.game == game)).scalars())
     fresh = {name: body for name, body in mistakes if name not in known}
     rows = [{"player": player, "puzzle": name, "game": game, "body": body} for name, body in fresh.items()][:room]
     if rows:
-        connection.execute(insert(schema.practice), rows)
+        connection.execute(insert_new(connection, schema.practice), rows)
     return len(rows)
 
 
@@ -62,13 +66,16 @@ def answered(
     """Notes an answer, whose card follows from the one before; when the puzzle comes back."""
     x = schema.practice.c
     at = x.player == player, x.puzzle == puzzle
-    found = connection.execute(select(x.card).where(*at)).first()
-    text, due = schedule(found.card if found else None)
-    if found:
-        connection.execute(update(schema.practice).where(*at).values(card=text, due=due))
-    else:
+    card = select(x.card).where(*at)
+    found = connection.execute(card).first()
+    if found is None:
+        text, due = schedule(None)
         row = {"player": player, "puzzle": puzzle, "game": game, "card": text, "due": due}
-        connection.execute(insert(schema.practice), row)
+        if connection.execute(insert_new(connection, schema.practice), row).rowcount:
+            return due
+        found = connection.execute(card).one()  # another process has noted an answer meanwhile
+    text, due = schedule(found.card)
+    connection.execute(update(schema.practice).where(*at).values(card=text, due=due))
     return due
 
 
