@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from . import schema
 from .accounts import names
@@ -45,15 +45,19 @@ def mistake(connection: Connection, player: str, game: str, puzzle: str) -> str 
     ).scalar_one_or_none()
 
 
+def known(connection: Connection, player: str, game: str) -> tuple[set[str], int]:
+    """The names of a player's puzzles of a game, and how many more mistakes there is room for."""
+    x = schema.practice.c
+    found = connection.execute(select(x.puzzle, x.body.is_not(None)).where(x.player == player, x.game == game)).all()
+    return {name for name, _ in found}, max(0, MOST_OWN - sum(is_own for _, is_own in found))
+
+
 def add(connection: Connection, player: str, game: str, mistakes: Sequence[tuple[str, str]]) -> int:
     """Keeps mistakes by name that are not there yet, as long as there is room; how many."""
-    x = schema.practice.c
-    own = select(func.count()).where(x.player == player, x.game == game, x.body.is_not(None))
     if not names(connection, [player]):  # deleted meanwhile
         return 0
-    room = MOST_OWN - (connection.execute(own).scalar() or 0)
-    known = set(connection.execute(select(x.puzzle).where(x.player == player, x.game == game)).scalars())
-    fresh = {name: body for name, body in mistakes if name not in known}
+    there, room = known(connection, player, game)
+    fresh = {name: body for name, body in mistakes if name not in there}
     rows = [{"player": player, "puzzle": name, "game": game, "body": body} for name, body in fresh.items()][:room]
     if rows:
         connection.execute(insert_new(connection, schema.practice), rows)
