@@ -1,6 +1,8 @@
 """The daily game at a host: one try that counts, results that are checked, boards and streaks, as the days go by."""
 
+import io
 import json
+import zipfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
@@ -258,6 +260,17 @@ def test_a_result_outlives_its_table(own: Host, noon: Callable[[float], None]) -
     assert purge(engine, 90, clock()).tables == 1
     engine.dispose()
     assert (tried(ada, day)["state"], tried(ada, day)["table"]) == ("counted", None)
+
+
+def test_tries_are_exported(host: Host, noon: Any, ada: Guest) -> None:
+    assert brought(ada).status_code == 201
+    counted = tried(ada)
+    ada.ask(begun(ada, name="bones"), "resign", seat=0)
+    seen(ada)
+    with zipfile.ZipFile(io.BytesIO(ada.http.get("/api/me/export").content)) as file:
+        given_up, kept = json.loads(file.read("me.json"))["daily"]
+    assert (kept["brought"], kept["void"], kept["signs"]) == (True, None, counted["signs"])
+    assert (given_up["brought"], given_up["void"], given_up["signs"]) == (False, "daily-void-given-up", None)
 
 
 def test_who_is_forgotten_leaves_the_board(own: Host) -> None:

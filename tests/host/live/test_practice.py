@@ -11,6 +11,7 @@ import pytest
 
 from ossuary.engine.registry import GAMES
 from ossuary.fair import Seeded
+from ossuary.host.clock import clock
 from ossuary.host.db import practice
 from ossuary.host.db.store import Store
 from ossuary.host.limits import Rate
@@ -233,6 +234,7 @@ def test_practice_is_exported_and_forgotten_with_its_player(host: Host, ada: Gue
     with zipfile.ZipFile(io.BytesIO(ada.http.get("/api/me/export").content)) as file:
         (kept,) = json.loads(file.read("me.json"))["practice"]
     assert (kept["puzzle"], kept["game"], kept["body"]) == (name, NAME, None)
+    assert kept["due"] > clock()
     ada.http.delete("/api/me")
     with Store(host.database).engine.begin() as connection:
         assert practice.add(connection, ada.player, NAME, [("0" * 16, "{}")]) == 0  # by a review that was being made

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ...daily.days import day_at
 from ...engine import record as records
 from ...engine.nodes import Refused
-from ...engine.record import Step
+from ...engine.record import PERSON, Step
 from ...engine.registry import GAMES, Game, actions_of, game_named
 from ...fair import Seeded
 from ...minds.judging.judge import Judge
@@ -120,8 +120,8 @@ def _seats(options: argparse.Namespace, game: Game, words: Words) -> str:
         return str(options.seats)
     usual = plain_mind(game)
     if options.game is None and is_stage(options.plain):
-        return f"you,{_asked_opponent(game, usual, words)}"
-    return f"you,{usual}"
+        return f"{PERSON},{_asked_opponent(game, usual, words)}"
+    return f"{PERSON},{usual}"
 
 
 def _asked_opponent(game: Game, usual: str, words: Words) -> str:

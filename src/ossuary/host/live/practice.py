@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.json import decode, encode
 
 from ...engine.nodes import Refused
-from ...engine.record import Record, RecordError
+from ...engine.record import PERSON, Record, RecordError
 from ...engine.registry import GAMES, Game
 from ...minds.judging.review import TRIFLES
 from ...minds.puzzles.answer import answer_to
@@ -19,7 +19,7 @@ from ...minds.puzzles.shipped import shipped
 from ..db import practice
 from ..db.practice import Card, Kept
 from ..db.store import Store
-from ..messages.puzzles import PERSON, SOURCES, answered_message, puzzle_message
+from ..messages.puzzles import SOURCES, answered_message, puzzle_message
 from ..protocol.practice import AddedPuzzles, Answered, Practice, PuzzleSet, PuzzleSets, Source
 from ..protocol.study import Review
 from ..table.match import Match
