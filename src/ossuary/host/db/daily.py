@@ -17,6 +17,10 @@ from .new_rows import insert_new
 MOST_PLACES = 100  # on a board
 
 
+class AlreadyTried(Refused):
+    """The one try of a day's game that counts is used up."""
+
+
 class Tried(NamedTuple):
     """A try, by its table."""
 
@@ -37,7 +41,7 @@ def claim(connection: Connection, player: str, day: date, game: str, table: str,
     """Makes a table a player's only try of a day's game that counts."""
     row = {"player": player, "day": day.isoformat(), "game": game, "table_id": table, "brought": brought}
     if connection.execute(insert_new(connection, schema.daily), row).rowcount == 0:
-        raise Refused("host-daily-tried")
+        raise AlreadyTried("host-daily-tried")
 
 
 def tries(connection: Connection, player: str, day: date) -> dict[str, Row[Any]]:

@@ -26,6 +26,7 @@ from ..protocol.daily import Daily, DailyBoard, DailyGame, Try
 from ..table.match import OVER, Match
 from .once import Once
 from .reviews import Reviews
+from .stored_tables import NoTable
 from .tables import Tables
 from .threads import FairThreads
 
@@ -91,9 +92,7 @@ class Dailies:
         """What came of a try, once it is over and its review is made."""
         try:
             match = (await self._tables.live(one.table)).match
-        except Refused as error:
-            if error.key != "host-no-table":
-                raise
+        except NoTable:
             return {"void": "daily-void-gone"}
         if match.status != OVER:
             return None

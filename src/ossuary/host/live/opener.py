@@ -70,9 +70,7 @@ class Opener:
 
         try:
             return await self._create(b"", [first, second], claim if counts else None)
-        except Refused as error:
-            if error.key != "host-daily-tried":
-                raise
+        except daily.AlreadyTried:
             return await self.open_daily(game, day, player)  # who pressed twice gets one table
 
     async def bring_daily(self, record: Record, day: date, player: str) -> OpenedTable:
@@ -80,7 +78,7 @@ class Opener:
         if day != day_at(clock()):
             raise Refused("host-daily-over")
         if await self._store.read(lambda c: daily.tried(c, player, day, record.game.NAME)):
-            raise Refused("host-daily-tried")
+            raise daily.AlreadyTried("host-daily-tried")
 
         def claim(c: Connection, table: str) -> None:
             daily.claim(c, player, day, record.game.NAME, table, brought=True)
