@@ -1,6 +1,8 @@
 """Days: those of UTC for everybody, and how many were played in a row."""
 
-from datetime import UTC, date, datetime, timedelta, timezone
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
@@ -36,12 +38,26 @@ def test_the_longest_streak_may_be_long_ago() -> None:
     assert [longest_streak(days()), longest_streak(days(1, 2, 3, 7, 17, 18))] == [0, 3]
 
 
-@pytest.mark.parametrize("hours", [-11, 0, 13])
-def test_it_is_the_same_day_in_every_time_zone(hours: int) -> None:
-    zone = timezone(timedelta(hours=hours))
-    last = datetime(2026, 11, 18, 23, 59, 59, tzinfo=UTC).astimezone(zone)
-    assert day_at(last.timestamp()) == TODAY
-    assert day_at(last.timestamp() + 1) == TODAY + timedelta(days=1)
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
+    """Puts this machine into a time zone until the test is over."""
+
+    def put(zone: str) -> None:
+        monkeypatch.setenv("TZ", zone)
+        time.tzset()
+
+    yield put
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.parametrize("zone", ["east-13", "UTC", "west+11"])
+def test_it_is_the_same_day_in_every_time_zone(here: Callable[[str], None], zone: str) -> None:
+    here(zone)
+    last = datetime(2026, 11, 18, 23, 59, 59, tzinfo=UTC).timestamp()
+    assert (day_at(last), seconds_left(last)) == (TODAY, 1)
+    assert day_at(last + 1) == TODAY + timedelta(days=1)
+    assert day_at(last - 24 * 3600 + 1) == TODAY
 
 
 def test_a_day_lasts_until_midnight() -> None:

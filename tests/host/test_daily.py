@@ -1,7 +1,10 @@
 """The daily game at a host: one try that counts, results that are checked, boards and streaks, as the days go by."""
 
+import io
 import json
+import zipfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
 from typing import Any
 
@@ -136,11 +139,28 @@ def test_everybody_meets_the_same_dice_whatever_is_decided(host: Host, noon: Any
 
 def test_a_second_try_is_practice(host: Host, noon: Any, ada: Guest) -> None:
     counted = begun(ada)
+    finish(ada, counted)
     again = begun(ada)
     assert ada.seen(again)["table"]["daily"]["counts"] is False
     assert brought(ada).json()["code"] == "host-daily-tried"
     finish(ada, again)
-    assert (tried(ada)["state"], tried(ada)["table"]) == ("playing", counted)
+    assert (tried(ada)["state"], tried(ada)["table"]) == ("counted", counted)
+
+
+def test_a_try_that_is_not_over_is_answered_with_its_own_table(host: Host, noon: Any, ada: Guest) -> None:
+    day, opened = today(), [ada.got(ada.http.post(f"/api/daily/{today()}/{NAME}")) for _ in range(2)]
+    assert opened[0] == opened[1]
+    assert brought(ada).json()["code"] == "host-daily-tried"
+    noon(DAY)
+    assert begun(ada, day) == opened[0]["table"]
+    assert ada.refused(opened[0]["table"], "coach", wanted=True) == "host-daily-alone"
+
+
+def test_who_presses_often_at_once_gets_one_table(own: Host) -> None:
+    ada = Guest(own.url, "Ada")
+    with ThreadPoolExecutor(4) as pool:
+        tables = list(pool.map(lambda _: begun(ada), range(4)))
+    assert set(tables) == {tried(ada)["table"]}
 
 
 def test_a_former_day_is_practice_and_a_day_to_come_is_none(host: Host, noon: Any, ada: Guest) -> None:
@@ -199,7 +219,7 @@ def test_who_gives_up_has_no_result(host: Host, noon: Any, ada: Guest) -> None:
 
 
 def test_the_coach_helps_at_practice(host: Host, noon: Any, ada: Guest) -> None:
-    begun(ada)
+    finish(ada, begun(ada))
     ada.ask(begun(ada), "coach", wanted=True)
 
 
@@ -240,6 +260,17 @@ def test_a_result_outlives_its_table(own: Host, noon: Callable[[float], None]) -
     assert purge(engine, 90, clock()).tables == 1
     engine.dispose()
     assert (tried(ada, day)["state"], tried(ada, day)["table"]) == ("counted", None)
+
+
+def test_tries_are_exported(host: Host, noon: Any, ada: Guest) -> None:
+    assert brought(ada).status_code == 201
+    counted = tried(ada)
+    ada.ask(begun(ada, name="bones"), "resign", seat=0)
+    seen(ada)
+    with zipfile.ZipFile(io.BytesIO(ada.http.get("/api/me/export").content)) as file:
+        given_up, kept = json.loads(file.read("me.json"))["daily"]
+    assert (kept["brought"], kept["void"], kept["signs"]) == (True, None, counted["signs"])
+    assert (given_up["brought"], given_up["void"], given_up["signs"]) == (False, "daily-void-given-up", None)
 
 
 def test_who_is_forgotten_leaves_the_board(own: Host) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from ..host.host import Host
 from .chromium import chromium
@@ -24,12 +24,18 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """A Chromium without a window."""
-    with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers; a process has one."""
+    with sync_playwright() as made:
         yield made
-        made.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A Chromium without a window."""
+    made = playwright.chromium.launch(executable_path=chromium(), args=ARGS)
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="session")

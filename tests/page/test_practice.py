@@ -41,7 +41,7 @@ def test_a_puzzle_is_answered_on_the_board_and_the_next_one_comes(visit: Callabl
     ada.page.get_by_role("button", name="Figures").click()
     expect(ada.page.get_by_role("region", name="Figures")).to_contain_text("%")
     assert in_both_themes(ada) == []
-    expect(ada.page.get_by_role("button", name="Next puzzle")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Next puzzle")).to_be_enabled()
     ada.page.get_by_role("button", name="Next puzzle").press("Enter")
     expect(ada.page.get_by_text("Puzzle 2 of 13, hard: what is best?").first).to_be_visible()
     expect(ada.page.get_by_text("0 of 1 right.")).to_be_visible()

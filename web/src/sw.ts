@@ -11,9 +11,11 @@ const ROOT = new URL('./', self.location.href).pathname;
 const at = (name: string): string => ROOT + name.slice(1);
 const { version, ...NAMED } = __FILES__;
 const FILES = { version, page: NAMED.page.map(at), python: NAMED.python.map(at), tables: NAMED.tables.map(at) };
-const PAGE = `ossuary-page-${FILES.version}`;
-const PYTHON = 'ossuary-python'; // its files have their versions in their names
-const MINDS = 'ossuary-minds'; // compiled code and tables, kept when they are first needed
+const OWN = ROOT.slice(1); // another copy of the page, elsewhere at this address, keeps its own
+const PAGES = `${OWN}ossuary-page-`;
+const PAGE = PAGES + FILES.version;
+const PYTHON = `${OWN}ossuary-python`; // its files have their versions in their names
+const MINDS = `${OWN}ossuary-minds`; // compiled code and tables, kept when they are first needed
 const LIST = at('/compiled.json'); // by game, where its compiled code is
 const COMPILED = at('/assets/compiled/');
 const PATIENCE = 4000; // ms that a host has to answer before the kept page is shown
@@ -121,7 +123,7 @@ async function filled(cache: Cache, files: string[]): Promise<void> {
 
 /** Removes the caches of older versions, and old files of Python. */
 async function tidied(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith('ossuary-page-') && name !== PAGE) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(PAGES) && name !== PAGE) await caches.delete(name);
   const python = await caches.open(PYTHON);
   for (const request of await python.keys()) {
     if (!FILES.python.includes(new URL(request.url).pathname)) await python.delete(request);

@@ -7,13 +7,15 @@ import { router } from '../src/app/route.svelte';
 import { shelf } from '../src/app/shelf.svelte';
 import { words } from '../src/app/words.svelte';
 import DailyPage from '../src/daily/Daily.svelte';
+import DailyCard from '../src/daily/DailyCard.svelte';
+import DailyTry from '../src/daily/DailyTry.svelte';
 import { redrawn, sourceOf, type GameRecord } from '../src/dice/check';
 import type { Key } from '../src/dice/sealed';
 import { before, dayName, month, weekdays, weeks } from '../src/daily/days';
 import { decisionsTold } from '../src/daily/decisions';
 import { shareText } from '../src/daily/sharing';
 import type { Daily, DailyGame } from '../src/host/protocol';
-import { hosting, quiet, type Asked } from './host';
+import { hosting, Late, No, quiet, type Asked } from './host';
 import { GAMES, written } from './views';
 
 const open: DailyGame = { game: 'bones', mind: 'strong', state: 'open', table: null, why: null, given_away: null, points: null, won: null, signs: null };
@@ -42,6 +44,7 @@ beforeEach(() => {
   return words.need('common', 'host', 'page', 'daily', 'page-daily', ...SHELF);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   router.go('/');
 });
@@ -84,6 +87,93 @@ test('a former day is there for practice', async () => {
   const page = await shown('2026-11-10');
   expect(written(page)).toContain('A former day, for practice.');
   expect(page.querySelector('[data-game=bones] .primary')).toBeNull();
+});
+
+test('who has left while the host makes up its mind is not led away', async () => {
+  const late = new Late({ table: 't2', invite: 'i', commitment: null });
+  hosting({ 'GET /api/games': () => GAMES, 'GET /api/daily': () => today, 'GET /api/daily/2026-11-18/boards': () => [], 'POST /api/me': () => ({ player: 'ada', name: 'Ada', muted: [] }), 'POST /api/daily/2026-11-18/bones': late.answer });
+  const { container, unmount } = render(DailyPage, { day: null });
+  await quiet();
+  await press(container.querySelector('[data-game=bones]'), 'Play');
+  unmount();
+  router.go('/games');
+  await late.go();
+  expect(router.now).toEqual({ page: 'games' });
+});
+
+/** The page of today at a host whose answers are given one after the other; the last one stays. */
+async function shownByClock(...answers: (Daily | No)[]): Promise<{ page: HTMLElement; looks: () => number }> {
+  vi.useFakeTimers();
+  const next = (): Daily | No => (answers.length > 1 ? answers.shift() : answers[0]) ?? new No('host-busy');
+  const seen = hosting({ 'GET /api/games': () => GAMES, 'GET /api/daily': next, 'GET /api/daily/2026-11-18/boards': () => [], 'GET /api/daily/2026-11-19/boards': () => [] });
+  const { container } = render(DailyPage, { day: null });
+  await vi.advanceTimersByTimeAsync(0);
+  return { page: container, looks: () => seen.filter(({ what }) => what === 'GET /api/daily').length };
+}
+const tomorrow: Daily = { ...today, day: '2026-11-19', today: '2026-11-19', seconds_left: 86_400 };
+
+test('a page that is open past midnight shows the new day, however often the host is away', async () => {
+  const { page, looks } = await shownByClock(today, new No('host-busy'), tomorrow);
+  await vi.advanceTimersByTimeAsync(3700 * 1000);
+  expect([looks(), written(page.querySelector('#day'))]).toEqual([1, 'Wednesday, November 18, 2026']);
+  await vi.advanceTimersByTimeAsync(60 * 1000);
+  expect([looks(), written(page.querySelector('#day'))]).toEqual([3, 'Thursday, November 19, 2026']);
+});
+
+test('a page that comes back into sight looks again', async () => {
+  const { page } = await shownByClock(today, tomorrow);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(written(page.querySelector('#day'))).toBe('Thursday, November 19, 2026');
+});
+
+test('a result that is worked out is waited for, whatever the host says meanwhile', async () => {
+  const weighed = (state: DailyGame['state']): Daily => ({ ...today, games: [{ ...counted, state }] });
+  const { page, looks } = await shownByClock(weighed('measuring'), new No('host-busy'), weighed('measuring'), weighed('counted'));
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(page.querySelector('[role=alert]')).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(page.querySelector('[role=alert]')).toBeNull();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(written(page.querySelector('dl'))).toContain('4.2%');
+  expect(looks()).toBe(4);
+});
+
+test('the card on the start page is filled once the host can be reached', async () => {
+  vi.useFakeTimers();
+  hosting({ 'GET /api/daily': null });
+  const { container } = render(DailyCard);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(written(container)).toContain('…');
+  hosting({ 'GET /api/daily': () => today });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(written(container)).toContain('3 days in a row');
+});
+
+test.each([
+  ['no clipboard', {}],
+  ['a sheet that it refuses', { share: async () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
+])('where the browser has %s, the result lies selected and the button says what to press', async (_, ways) => {
+  vi.stubGlobal('navigator', { platform: 'Linux x86_64', ...ways });
+  const { container } = render(DailyTry, { one: counted, day: '2026-11-18', isToday: true, streak: 3, disabled: false, play: () => undefined });
+  await press(container, 'Share result');
+  const field = await vi.waitFor(() => container.querySelector('textarea') ?? Promise.reject(new Error('no text')));
+  expect(field.value).toBe(shareText(counted, '2026-11-18', 3));
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(field.value);
+  expect(written(container.querySelector('.ways button'))).toContain('Press Ctrl+C to copy the result');
+  flushSync(() => field.dispatchEvent(new Event('copy')));
+  expect(written(container.querySelector('.ways button'))).toContain('Copied');
+});
+
+test('who closes the sheet shares nothing, and is told nothing', async () => {
+  const share = vi.fn(async () => Promise.reject(new DOMException('no', 'AbortError')));
+  vi.stubGlobal('navigator', { share });
+  const { container } = render(DailyTry, { one: counted, day: '2026-11-18', isToday: true, streak: 3, disabled: false, play: () => undefined });
+  await press(container, 'Share result');
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await quiet();
+  expect(container.querySelector('textarea')).toBeNull();
+  expect(written(container.querySelector('.ways button'))).toContain('Share result');
 });
 
 test('the text to share gives nothing of the game away', () => {

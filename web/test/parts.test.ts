@@ -162,6 +162,7 @@ test('where there is no room beside the board, how to win waits for our first de
   expect(container.querySelectorAll('li')).toHaveLength(3);
   pressed(container, 'Got it');
   expect([settings.now.met.includes('rolling-bones'), settings.now.askedForSound]).toEqual([true, true]);
+  expect(container.querySelector('dialog')?.open).toBe(false); // the focus was given back
 });
 
 test('an entry of the log opens its sentences; the switch opens all', () => {

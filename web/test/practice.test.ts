@@ -11,6 +11,7 @@ import type { Answered, MyGame, Practice, Puzzle } from '../src/host/protocol';
 import { byKind, byWeek, perHundred } from '../src/mine/progress';
 import { Asking } from '../src/practice/asking.svelte';
 import Sets from '../src/practice/Practice.svelte';
+import Puzzles from '../src/practice/Puzzles.svelte';
 import Reply from '../src/practice/Reply.svelte';
 import { frameOf, viewOf, yoursOf } from '../src/practice/viewOf';
 import { hosting, Late, No, quiet, type Asked } from './host';
@@ -112,6 +113,8 @@ test('the sets say what is due and what is new; a visitor without a name sees th
 test('the answer says right or not and when it comes back; its figures are a tap away, and Enter goes on', async () => {
   const next = vi.fn();
   const { container } = render(Reply, { answer: ANSWER, voice: { names: ['Ada', 'Greta'], you: 0 }, next, waiting: false });
+  container.querySelector('button')?.click();
+  expect(next).not.toHaveBeenCalled(); // a second press meant the puzzle
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Next puzzle'));
   expect(written(container)).toContain('Not quite.');
   expect(written(container)).toContain('This puzzle comes back tomorrow.');
@@ -120,6 +123,14 @@ test('the answer says right or not and when it comes back; its figures are a tap
   expect(container.querySelector('.figures')).not.toBeNull();
   (document.activeElement as HTMLElement).click();
   expect(next).toHaveBeenCalledOnce();
+  await quiet();
+});
+
+test('Enter that is held down presses nothing', async () => {
+  hosting({ [`GET ${AT}?source=hard`]: () => ASKED, 'GET /api/me': () => ADA });
+  render(Puzzles, { game: GAME, source: 'hard' });
+  const held = (repeat: boolean): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, cancelable: true }));
+  expect([held(false), held(true)]).toEqual([true, false]);
   await quiet();
 });
 

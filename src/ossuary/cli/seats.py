@@ -1,6 +1,7 @@
 """Seats as people write them: `you`, `you:NAME`, or a mind: by name, `search:N`, `onnx:FILE` or `module:function`."""
 
 from ..engine.nodes import Refused
+from ..engine.record import PERSON
 from ..engine.registry import Game
 from ..minds.playing import outside_minds
 from ..minds.playing.named_minds import is_mind, is_trained, known_minds, trained_file
@@ -8,7 +9,6 @@ from ..minds.playing.strengths import MINDS
 from ..words import Words
 from ..words.said import distinct
 
-PERSON = "you"
 LONGEST_NAME = 40
 
 

@@ -1,11 +1,13 @@
 """The result of a day's game: the chance of winning that was given away ranks it, then the points."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from ..engine.nodes import State
 from ..engine.record import Record, replay
+from ..engine.registry import Game
 from ..minds.judging.advice import NODES
 from ..minds.judging.pick_judge import judge_of
 from ..minds.judging.review import review
@@ -34,10 +36,15 @@ def result_of(record: Record, progress: Callable[[float], None] | None = None) -
     judge = affordable(record, partial(judge_of, record.game, start, nodes=NODES))
     found = review(record, judge, progress)
     *_, last = replay(record)
-    game = record.game
-    own = [decision.grade for decision in found.decisions if decision.seat == PLAYER]
-    won = game.payoffs(last.after)[PLAYER] > 1 / record.options.seats
-    return Result(found.shares[PLAYER].given_away, game.scores(last.after)[PLAYER], won, signs(own))
+    grades = ((decision.seat, decision.grade) for decision in found.decisions)
+    return result_at(record.game, last.after, found.shares[PLAYER].given_away, grades)
+
+
+def result_at(game: Game, end: State, given_away: float, grades: Iterable[tuple[int, str]]) -> Result:
+    """The result at the end of a game, by what the player gave away and the grades of all decisions by seat."""
+    payoffs = game.payoffs(end)
+    own = signs([grade for seat, grade in grades if seat == PLAYER])
+    return Result(given_away, game.scores(end)[PLAYER], payoffs[PLAYER] > 1 / len(payoffs), own)
 
 
 def signs(grades: Sequence[str]) -> str:

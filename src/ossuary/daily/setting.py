@@ -3,6 +3,7 @@
 import hashlib
 from datetime import date
 
+from ..engine.record import PERSON
 from ..engine.registry import Game, Options, options_for
 from ..fair import Dated
 from ..minds.playing.simple import plain_mind
@@ -10,7 +11,6 @@ from ..minds.playing.strengths import without_memory
 from ..table import Table
 
 PLAYER = 0  # the seat of the player
-PERSON = "you"  # as records name a player
 
 
 def options_on(game: Game) -> Options:

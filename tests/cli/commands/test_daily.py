@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from ossuary.cli.daily.kept import Kept
+from ossuary.daily.result import Result
+from ossuary.engine.registry import GAMES
 from tests.daily.played import first, played
 
 from ..conftest import Command
@@ -64,9 +67,40 @@ def test_a_week_with_a_missed_day_in_german(command: Command, on: Callable[[date
 
 def test_a_try_that_was_left_goes_on(command: Command, on: Callable[[date], None]) -> None:
     left = command("daily", SHARKS, typed="hint\n1\nquit\n")
-    assert "The coach rests" in left.out and "this try still counts today" in " ".join(left.out.split())
+    assert "The coach rests" in left.out and "this try still counts: " in " ".join(left.out.split())
+    assert "--resume" not in left.out
     assert "begun" in command("daily").out
     assert "Ossuary · " in command("daily", SHARKS, typed=typed(DAY)).out
+
+
+def test_a_try_that_counts_is_not_resumed_with_the_coach(
+    command: Command, on: Callable[[date], None], tmp_path: Path
+) -> None:
+    command("daily", SHARKS, typed="1\nquit\n")
+    (path,) = (tmp_path / "home" / "ossuary" / "daily").glob("*.json")
+    copied = tmp_path / "copied.json"
+    copied.write_text(path.read_text())
+    for file in (path, copied):
+        resumed = command("play", "--resume", file, typed="hint\nquit\n")
+        assert resumed.code != 0 and f"daily {SHARKS} --day 2026-11-18" in " ".join(resumed.err.split())
+    command("daily", SHARKS, typed=typed(DAY))
+    assert "Saved." in command("play", "--resume", copied, typed="hint\nquit\n").out
+
+
+def test_a_try_begun_before_midnight_counts_for_its_day(command: Command, on: Callable[[date], None]) -> None:
+    command("daily", SHARKS, typed="1\nquit\n")
+    on(DAY + timedelta(days=1))
+    ran = command("daily", SHARKS, "--day", DAY.isoformat(), typed=typed(DAY))
+    assert "This try counts." in ran.out and "One day in a row" in ran.out
+    assert "One day in a row" in command("daily").out
+
+
+def test_results_that_are_added_at_once_are_all_kept(on: Callable[[date], None]) -> None:
+    first_one, second_one = Kept.read(), Kept.read()
+    result = Result(0.5, 10, False, "🦴 1")
+    first_one.add(GAMES[SHARKS], DAY, result)
+    second_one.add(GAMES[SHARKS], DAY - timedelta(days=1), result)
+    assert Kept.read().days == second_one.days == {DAY, DAY - timedelta(days=1)}
 
 
 def test_a_former_day_is_practice(command: Command, on: Callable[[date], None]) -> None:

@@ -10,9 +10,14 @@ import httpx
 import pytest
 
 from ossuary.engine.registry import GAMES
+from ossuary.fair import Seeded
+from ossuary.host.clock import clock
 from ossuary.host.db import practice
 from ossuary.host.db.store import Store
+from ossuary.host.limits import Rate
+from ossuary.host.live.practice import MOST_AT_ONCE
 from ossuary.minds.puzzles.shipped import with_answers
+from ossuary.table import Table
 
 from ..host import Guest, Host
 
@@ -57,6 +62,16 @@ def stopped(guest: Guest) -> str:
             else:
                 live.next()
     return table
+
+
+def careless(guest: Guest) -> str:
+    """A game that was played elsewhere, in which both always stopped."""
+    table = Table(GAME, GAME.Options(target=20), ["you", "rule-of-thumb"], Seeded(3))
+    table.begin()
+    while not table.over:
+        table.act(GAME.ACTIONS.index("stop"))
+    made: str = guest.got(guest.http.post("/api/records", json=json.loads(table.record.write())))["table"]
+    return made
 
 
 def reviewed(guest: Guest, table: str) -> Any:
@@ -113,7 +128,7 @@ def test_an_answer_to_what_is_not_due_changes_nothing(ada: Guest) -> None:
 def test_the_mistakes_that_a_review_finds_are_puzzles_of_their_player_alone(ada: Guest, bob: Guest) -> None:
     table = stopped(ada)
     mistakes = wrong(reviewed(ada, table), 0)
-    assert mistakes and sets(ada)["own"]["total"] == len(mistakes) and sets(bob)["own"]["total"] == 0
+    assert mistakes and sets(ada)["own"]["total"] == min(len(mistakes), MOST_AT_ONCE) and sets(bob)["own"]["total"] == 0
     puzzle = asked(ada)["puzzle"]
     assert puzzle["source"] == "own" and puzzle["seat"] == 0 and puzzle["minds"] == [None, "random"]
     (mistake,) = [one for one in mistakes if one["move"] == puzzle["looks"][-1]["move"] + 1]
@@ -123,7 +138,7 @@ def test_the_mistakes_that_a_review_finds_are_puzzles_of_their_player_alone(ada:
 
 
 def test_one_press_makes_puzzles_of_another_seat(ada: Guest) -> None:
-    table = stopped(ada)
+    table = careless(ada)
     mistakes = wrong(reviewed(ada, table), 1)
     before = sets(ada)["own"]["total"]
     at = f"/api/tables/{table}/practice"
@@ -131,6 +146,31 @@ def test_one_press_makes_puzzles_of_another_seat(ada: Guest) -> None:
     assert ada.got(ada.http.post(at, json={"seat": 1})) == {"number": 0, "known": len(mistakes)}
     assert sets(ada)["own"]["total"] == before + len(mistakes)
     assert ada.http.post(at, json={"seat": 2}).json()["code"] == "host-no-seat"
+
+
+def test_a_press_costs_one_review_unless_there_is_nothing_to_look_at(
+    ada: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = careless(ada)
+    mistakes = wrong(reviewed(ada, table), 0)
+    at = f"/api/tables/{table}/practice"
+    monkeypatch.setattr("ossuary.host.web.practice_routes.REVIEWS", Rate(1, 0))
+    with monkeypatch.context() as full:
+        full.setattr(practice, "MOST_OWN", 0)
+        assert ada.got(ada.http.post(at, json={"seat": 0}))["number"] == 0
+    assert ada.got(ada.http.post(at, json={"seat": 0}))["number"] == len(mistakes) > 0
+    assert ada.got(ada.http.post(at, json={"seat": 0})) == {"number": 0, "known": len(mistakes)}
+    assert ada.http.post(at, json={"seat": 1}).json()["code"] == "host-too-fast"
+
+
+def test_a_press_looks_at_the_worst_mistake_first(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ossuary.host.live.practice.MOST_AT_ONCE", 1)
+    table = careless(ada)
+    worst = max(wrong(reviewed(ada, table), 0), key=lambda one: one["given_away"])
+    at = f"/api/tables/{table}/practice"
+    assert ada.got(ada.http.post(at, json={"seat": 0})) == {"number": 1, "known": 0}
+    assert asked(ada, "own")["puzzle"]["looks"][-1]["move"] == worst["move"] - 1
+    assert ada.got(ada.http.post(at, json={"seat": 0})) == {"number": 1, "known": 1}
 
 
 def test_a_review_counts_mistakes_by_the_kind_of_what_was_best(ada: Guest) -> None:
@@ -194,6 +234,8 @@ def test_practice_is_exported_and_forgotten_with_its_player(host: Host, ada: Gue
     with zipfile.ZipFile(io.BytesIO(ada.http.get("/api/me/export").content)) as file:
         (kept,) = json.loads(file.read("me.json"))["practice"]
     assert (kept["puzzle"], kept["game"], kept["body"]) == (name, NAME, None)
+    assert kept["due"] > clock()
     ada.http.delete("/api/me")
-    with Store(host.database).engine.connect() as connection:
+    with Store(host.database).engine.begin() as connection:
+        assert practice.add(connection, ada.player, NAME, [("0" * 16, "{}")]) == 0  # by a review that was being made
         assert practice.practised(connection, ada.player) == {}

@@ -10,11 +10,12 @@ import pytest
 
 from ossuary.engine.nodes import Refused
 from ossuary.engine.record import read
-from ossuary.host.live.reviews import MOST_OWN, Reviews
+from ossuary.host.live.reviews import MOST_OWN, Job, Reviews
 from ossuary.host.live.threads import FairThreads
 from ossuary.host.protocol.study import Reviewing
 from tests.golden import RECORDS
 
+from ..desk import ADA, Desk
 from ..host import PATIENCE
 from ..hub import guest, opened_hub
 
@@ -64,3 +65,27 @@ def test_nobody_waits_for_all_reviews_of_somebody_else(tmp_path: Path, monkeypat
             assert threads.served == ["crowd", "crowd", "bob", "cleo", *["crowd"] * (MOST_OWN - 2)]
 
     asyncio.run(course())
+
+
+class Told(Job):
+    """A review that notes its progress, and so when it can be stopped."""
+
+    def _progress(self, done: float) -> None:
+        vars(self).setdefault("told", []).append(done)
+        super()._progress(done)
+
+
+@pytest.mark.compiled
+def test_a_review_makes_puzzles_of_the_worst_mistakes_and_can_be_stopped_before_each(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ossuary.host.live.reviews.MOST_AT_ONCE", 3)
+    desk = Desk("shark-attacks", ADA, "random", target=60)
+    desk.start()
+    while desk.match.mover is not None:
+        desk.act("stop") if desk.mover == 0 else desk.think("stop")
+    job = Told(desk.match, ADA)
+    made = job.run()
+    wrong = [one for one in made.review.decisions if one.seat == 0 and one.grade not in ("best", "fine")]
+    assert len(wrong) > 3 == len(made.puzzles[ADA])
+    assert vars(job)["told"][-3:] == [1.0] * 3

@@ -11,6 +11,7 @@ import pytest
 from msgspec import to_builtins
 from msgspec.json import decode
 
+import ossuary
 from ossuary.host import limits
 from ossuary.host.db import accounts, chats, past_games, practice
 from ossuary.host.live import coach_pool, push
@@ -110,6 +111,15 @@ def test_every_type_is_named(name: str) -> None:
 @pytest.mark.parametrize("code", refusals())
 def test_every_refusal_is_listed_with_its_status(code: str) -> None:
     assert f"\n| `{code}` | {STATUS.get(code, 400)} | " in TEXT
+
+
+def test_every_refusal_of_a_day_is_named() -> None:
+    package = Path(ossuary.__file__).parent
+    files = [*(package / "daily").glob("*.py"), *(package / "host").rglob("*.py")]
+    codes = {
+        code for file in files for code in re.findall(r'Refused\("(daily-[a-z-]+)"', file.read_text(encoding="utf-8"))
+    }
+    assert len(codes) > 5 and [code for code in sorted(codes) if f"`{code}`" not in TEXT] == []
 
 
 @pytest.mark.parametrize("path", sorted({route.path for route in ROUTES}))

@@ -8,7 +8,7 @@ from ossuary.fair import Seeded
 from ossuary.minds.judging.pick_judge import judge_of
 from ossuary.minds.judging.review import TRIFLES, review
 from ossuary.minds.puzzles.answer import answer_to
-from ossuary.minds.puzzles.own import mistakes
+from ossuary.minds.puzzles.own import confirmed, mistakes, worst, wrong
 from ossuary.table import Table
 
 pytestmark = pytest.mark.compiled
@@ -45,3 +45,14 @@ def test_a_puzzle_is_named_after_its_position_not_its_players(record: Record) ->
     names = [one.name for one in mistakes(record, found, [0])]
     assert [one.name for one in mistakes(others, found, [0])] == names
     assert len(set(names)) == len(names)
+
+
+def test_the_worst_mistakes_are_looked_at_one_by_one(record: Record) -> None:
+    found = review(record, judge_of(GAME, GAME.initial(record.options)))
+    every = wrong(found, [0, 1])
+    two = worst(every, 2)
+    assert len(every) > 2 and [one.move for one in two] == sorted(one.move for one in two)
+    assert sum(one.given_away for one in two) == sum(sorted(one.given_away for one in every)[-2:])
+    asked: list[int] = []
+    assert len(confirmed(record, two, lambda: asked.append(1))) == len(asked) == 2
+    assert wrong(found, [0, 1], since=every[-1].move) == every[-1:]

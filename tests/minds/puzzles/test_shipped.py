@@ -17,13 +17,20 @@ from ossuary.minds.puzzles.shipped import file_of, shipped, with_answers
 pytestmark = pytest.mark.compiled
 
 LARGEST = 48 << 10  # bytes of a set
-TOGETHER = [pytest.param(game, marks=pytest.mark.xdist_group(f"puzzles of {game}")) for game in GAMES]  # once computed
+TOGETHER = pytest.mark.parametrize(  # answers are computed once, of every fifth puzzle by day
+    ("name", "every"),
+    [
+        pytest.param(game, every, marks=[pytest.mark.xdist_group(f"puzzles of {game}"), *marks])
+        for every, marks in ((5, ()), (1, (pytest.mark.nightly,)))
+        for game in GAMES
+    ],
+)
 
 
 @cache
-def answered(game: str) -> list[tuple[Puzzle, list[str], Answer]]:
-    """The puzzles of a game with the answers that are told, and what the judge says now."""
-    told = with_answers(game)
+def answered(game: str, every: int) -> list[tuple[Puzzle, list[str], Answer]]:
+    """Puzzles of a game with the answers that are told, and what the judge says now."""
+    told = with_answers(game)[::every]
     return [(one, right, answer_to(one.game, one.state, playouts=FEW)) for one, right in told]
 
 
@@ -36,10 +43,10 @@ def test_a_set_is_graded_and_small_and_no_puzzle_comes_twice(game: str) -> None:
     assert file_of(game).stat().st_size < LARGEST
 
 
-@pytest.mark.parametrize("name", TOGETHER)
-def test_every_answer_is_certain_and_the_one_that_is_told(name: str) -> None:
+@TOGETHER
+def test_every_answer_is_certain_and_the_one_that_is_told(name: str, every: int) -> None:
     game = GAMES[name]
-    for puzzle, right, answer in answered(name):
+    for puzzle, right, answer in answered(name, every):
         assert [step.after for step in replay(puzzle.record)][-1] == puzzle.state
         assert answer.certain and is_clear(game, puzzle.state, answer), puzzle.record.write()
         assert [game.ACTIONS[action] for action in answer.right] == right, puzzle.record.write()
@@ -47,18 +54,18 @@ def test_every_answer_is_certain_and_the_one_that_is_told(name: str) -> None:
         assert wrong and all(answer.to(action).given_away >= CLEAR for action in wrong)
 
 
-@pytest.mark.parametrize("name", TOGETHER)
-def test_the_value_of_every_choice_is_that_of_the_moves_after_it(name: str) -> None:
+@TOGETHER
+def test_the_value_of_every_choice_is_that_of_the_moves_after_it(name: str, every: int) -> None:
     game = GAMES[name]
-    for puzzle, _, answer in answered(name):
+    for puzzle, _, answer in answered(name, every):
         for choice in answer.choices:
             after = game.step(puzzle.state, choice.action)
             assert list(choice.payoffs) == pytest.approx(by_the_rules(game, answer.judge, after), abs=1e-7)
 
 
-@pytest.mark.parametrize("name", TOGETHER)
-def test_what_is_said_to_win_at_once_does_not_lose(name: str) -> None:
-    for puzzle, _, answer in answered(name):
+@TOGETHER
+def test_what_is_said_to_win_at_once_does_not_lose(name: str, every: int) -> None:
+    for puzzle, _, answer in answered(name, every):
         for choice in answer.choices:
             wins = sum(reason.chance for reason in choice.reasons if reason.name == "win")
             assert wins / 2 <= choice.payoffs[puzzle.seat] + 1e-6  # a win may be shared with the other seat

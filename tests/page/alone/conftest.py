@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright
 
 from ossuary.compiling import alone
 
@@ -13,12 +13,11 @@ from .files import Files
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """A Chromium that optimises code: Python runs in it."""
-    with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        yield made
-        made.close()
+    made = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
 """The page that needs no host, below any address of a plain file server, and then without any network."""
 
+import json
 import re
 import shutil
 from itertools import islice
@@ -94,6 +95,19 @@ def test_minds_are_compiled_and_choose_as_they_do_here(browser: Browser, files: 
             here = in_browser.choice(name, "beginner", list(state), 7)
             assert ada.question("choice", game=name, mind="beginner", state=list(state), seed=7) == here
     ada.check()
+    ada.close()
+
+
+def test_a_file_that_does_not_come_when_it_is_needed_ends_nothing(browser: Browser, files: Files) -> None:
+    ada = Local(browser, f"{files.url}/some/where/").open()
+    game = GAMES["shark-attacks"]
+    state = next(step.before for step in steps(game, game.Options(), 1) if game.mover(step.before) != CHANCE)
+    asked = {"game": game.NAME, "mind": "perfect", "state": list(state), "seed": 7}
+    ada.context.route("**/*.npz", lambda route: route.abort())
+    status, _ = ada.page.evaluate("(asked) => askHost(asked)", {"question": json.dumps({"ask": "choice", **asked})})
+    assert status == 500
+    ada.context.unroute_all()
+    assert ada.question("choice", **asked) == in_browser.choice(game.NAME, "perfect", list(state), 7)
     ada.close()
 
 

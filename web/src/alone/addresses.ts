@@ -1,4 +1,5 @@
 // Links of the page, which name places from the root: where it stands alone, they lead below its own address.
+import { download } from '../shared/download';
 import { localHost } from './host.svelte';
 
 /** Gives links the address that they have here, before anybody follows or copies them; what the host gives is downloaded. */
@@ -26,9 +27,5 @@ function downloaded(event: MouseEvent): void {
 
 async function save(address: string): Promise<void> {
   const answer = await localHost.ask('GET', address, '');
-  const made = document.createElement('a');
-  made.href = URL.createObjectURL(await answer.blob());
-  made.download = address.endsWith('/export') ? 'ossuary.zip' : 'ossuary.json';
-  made.click();
-  URL.revokeObjectURL(made.href);
+  if (answer.ok) download(await answer.blob(), address.endsWith('/export') ? 'ossuary.zip' : 'ossuary.json');
 }

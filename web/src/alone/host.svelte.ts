@@ -36,9 +36,10 @@ class LocalHost {
     return this.#ask((id) => ({ id, method, path, body }));
   }
 
-  /** The answer to a question about the rules, as JSON in and out. */
-  async question(question: string): Promise<string> {
-    return (await this.#ask((id) => ({ id, question }))).text();
+  /** The answer to a question about the rules, as JSON in and out; null if something that it needs is missing. */
+  async question(question: string): Promise<string | null> {
+    const answer = await this.#ask((id) => ({ id, question }));
+    return answer.ok ? answer.text() : null;
   }
 
   #ask(asked: (id: number) => Asked): Promise<Response> {

@@ -6,7 +6,10 @@ import laterModules from '../../alone/later.json?raw';
 import laterFiles from '../../alone/later.zip?url';
 import library from '../../alone/python.zip.packed?url';
 import { packedScript, pyodide, ROOT, unpacked } from '../beside/pyodide';
+import { keeper } from './keeping';
 import { fillLater } from './laterFiles';
+import { ours } from './ours';
+import { unanswered } from './unanswered';
 
 export type Asked =
   | { id: number; method: string; path: string; body: string }
@@ -37,11 +40,10 @@ type Local = PyProxy & {
 };
 
 const SITE = '/site';
-const KEPT = '/kept';
+const KEPT = '/kept'; // by this name the browser keeps it, for all pages of one origin
 const LATER = '/later.zip';
-const LOCK = `ossuary ${ROOT}`;
+const LOCK = `ossuary ${KEPT}`;
 const LIBRARY = `${SITE}/ossuary/twin/library`;
-const SOON = 200; // ms after a change until it is kept
 const straight = fetch;
 const TABLES = import.meta.glob<string>('../../../src/ossuary/games/*/exact/tables/*.npz', { query: '?url', import: 'default', eager: true });
 // Of all the time until it is ready, how much has passed by then.
@@ -65,7 +67,7 @@ async function begun(): Promise<[PyodideAPI, Local]> {
   python.FS.mkdirTree(LIBRARY);
   for (const [game, module] of Object.entries(modules)) python.FS.writeFile(`${LIBRARY}/ossuary-${game}.wasm`, module);
   for (const [path, address] of Object.entries(TABLES)) fillLater(python, `${SITE}/${path.slice(path.indexOf('ossuary/'))}`, address);
-  await ours();
+  await ours(LOCK, (elsewhere) => tell({ elsewhere }));
   python.FS.mkdirTree(KEPT);
   python.FS.mount(python.FS.filesystems.IDBFS, {}, KEPT);
   await synchronised(python, true);
@@ -77,23 +79,6 @@ async function begun(): Promise<[PyodideAPI, Local]> {
   const local = Local(KEPT, happened);
   await local.begin();
   return [python, local];
-}
-
-/** Waits until no other window has the tables, and holds them: two would overwrite each other's. */
-async function ours(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const hold = (): Promise<never> => {
-      tell({ elsewhere: false });
-      resolve();
-      return new Promise(() => undefined);
-    };
-    void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      if (lock) return hold();
-      tell({ elsewhere: true });
-      void navigator.locks.request(LOCK, hold);
-      return undefined;
-    });
-  });
 }
 
 /** The compiled code of all games, by game. */
@@ -118,13 +103,7 @@ function synchronised(python: PyodideAPI, reads: boolean): Promise<void> {
   });
 }
 
-let keeping: ReturnType<typeof setTimeout> | null = null;
-
-function keepSoon(): void {
-  keeping ??= setTimeout(() => {
-    void host.then(([python]) => synchronised(python, false)).finally(() => (keeping = null));
-  }, SOON);
-}
+const keepSoon = keeper(async () => synchronised((await host)[0], false));
 
 async function answered({ id, method, path, body }: Extract<Asked, { method: string }>): Promise<void> {
   const [, local] = await host;
@@ -158,5 +137,5 @@ host.then(
 );
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  turn(data).catch((error: unknown) => tell({ failed: String(error) }));
+  turn(data).catch((error: unknown) => tell(unanswered(data, error)));
 });

@@ -1,6 +1,8 @@
 // Files that Python sees at once, and that are fetched when it first looks into them.
 import type { PyodideAPI } from 'pyodide';
 
+const EIO = 29; // what Python reads as a failed input
+
 interface Node {
   contents: Uint8Array;
   usedBytes: number;
@@ -13,7 +15,10 @@ export function fillLater(python: PyodideAPI, path: string, address: string): vo
   python.FS.writeFile(path, new Uint8Array());
   const { node } = python.FS.lookupPath(path) as { node: Node };
   let content: Uint8Array | null = null;
-  const filled = (): Uint8Array => (content ??= fetchedNow(address));
+  const filled = (): Uint8Array => (content ??= fetchedNow(address) ?? failed());
+  const failed = (): never => {
+    throw new python.FS.ErrnoError(EIO); // anything else would end Python
+  };
   const { getattr } = node.node_ops;
   // Whoever asks whether it is there does not read it: its size is told once it is known.
   const unread = getattr(node);
@@ -22,12 +27,15 @@ export function fillLater(python: PyodideAPI, path: string, address: string): vo
   Object.defineProperty(node, 'usedBytes', { get: () => filled().length });
 }
 
-/** A worker may wait for a file, as Python does. */
-function fetchedNow(address: string): Uint8Array {
+/** A worker may wait for a file, as Python does; null if it does not come. */
+function fetchedNow(address: string): Uint8Array | null {
   const request = new XMLHttpRequest();
   request.open('GET', address, false);
   request.responseType = 'arraybuffer';
-  request.send();
-  if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
-  return new Uint8Array(request.response as ArrayBuffer);
+  try {
+    request.send();
+  } catch {
+    return null; // there is no network
+  }
+  return request.status === 200 ? new Uint8Array(request.response as ArrayBuffer) : null;
 }

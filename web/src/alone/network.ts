@@ -1,6 +1,7 @@
 // The page that stands alone: its host runs in a worker, and its places are queries, which any file server ignores.
 import { LocalSocket, localHost } from './host.svelte';
 import { keepAddresses } from './addresses';
+import { placeOf } from './places';
 import { LocalRules } from './rules';
 
 export const ALONE: boolean = true;
@@ -12,12 +13,9 @@ export const fetched = (path: string, init: RequestInit = {}): Promise<Response>
 
 export const opened = (path: string): Socket => new LocalSocket(path);
 
-export const addressOf = (place: string): string => (place.startsWith('?') ? place : `?${place}`);
+export { addressOf } from './places';
 
-export function placeNow(): URL {
-  const { origin, search, hash } = location;
-  return new URL((search.slice(1) || '/') + hash, origin);
-}
+export const placeNow = (): URL => placeOf(location);
 
 export type RulesWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
 

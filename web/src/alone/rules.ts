@@ -18,7 +18,7 @@ export class LocalRules {
   postMessage(asked: Asked): void {
     if ('forget' in asked) return this.#tell({ id: asked.forget, forgotten: true });
     localHost.question(asked.question).then(
-      (answer) => this.#tell({ id: asked.id, answer }),
+      (answer) => this.#tell(answer === null ? { id: asked.id, lacking: true } : { id: asked.id, answer }),
       (error: unknown) => this.#tell({ failed: String(error) }),
     );
   }

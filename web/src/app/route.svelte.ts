@@ -2,7 +2,8 @@
 import { addressOf, placeNow } from '#network';
 import type { Source } from '../host/protocol';
 
-const SOURCES: readonly Source[] = ['all', 'own', 'easy', 'medium', 'hard'];
+/** Where puzzles may come from. */
+export const SOURCES: readonly Source[] = ['all', 'own', 'easy', 'medium', 'hard'];
 
 export type Route =
   | { page: 'start' }

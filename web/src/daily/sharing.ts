@@ -2,11 +2,10 @@
 import { mount } from 'svelte';
 import { room } from '../app/games';
 import { faceOf } from '../app/names';
-import { inPercent } from '../app/percent';
 import { words } from '../app/words.svelte';
 import type { DailyGame } from '../host/protocol';
 import { pass, pictured } from '../keepsake/keepsake';
-import { decisionsTold } from './decisions';
+import { decisionsTold, givenAway } from './decisions';
 
 /** The text, the same as in the terminal. */
 export function shareText(one: DailyGame, day: string, streak: number): string {
@@ -20,24 +19,12 @@ export function shareText(one: DailyGame, day: string, streak: number): string {
   });
 }
 
-/** Hands the text to whatever shares texts on this device, else copies it; whether it was copied. */
-export async function passText(text: string): Promise<boolean> {
-  if (navigator.share) {
-    await navigator.share({ text }).catch((error: unknown) => {
-      if (!(error instanceof DOMException)) throw error; // who closes the sheet shares nothing
-    });
-    return false;
-  }
-  return navigator.clipboard?.writeText(text).then(() => true, () => false) ?? false;
-}
-
 /** The picture: the game's own drawing, and the result under it. */
 export async function passPicture(one: DailyGame, day: string, streak: number): Promise<void> {
   const { Picture } = room(one.game);
   const title = words.say(`page-game-${one.game}`);
-  const given = inPercent(one.given_away ?? 0, words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const columns = [
-    { name: words.say('page-daily-column-given'), score: given, won: true, luck: [decisionsTold(one.signs)] },
+    { name: words.say('page-daily-column-given'), score: givenAway(one.given_away), won: true, luck: [decisionsTold(one.signs)] },
     { name: words.say('page-daily-column-points'), score: String(one.points ?? 0), won: false, luck: [words.say('daily-streak', { days: streak })] },
   ];
   const told = `${day} · ${words.say('page-daily-against', { name: faceOf(one.mind) || one.mind })}`;

@@ -3,6 +3,8 @@ import { mount, tick, unmount } from 'svelte';
 import { room } from '../app/games';
 import { words, type Voice } from '../app/words.svelte';
 import type { Share, View } from '../host/protocol';
+import { download } from '../shared/download';
+import { isLeft } from '../shared/passing';
 import { columns, outcome } from './columns';
 import { drawn } from './drawn';
 import { paint, type Caption } from './paint';
@@ -47,12 +49,11 @@ export async function pictured(game: string, mounted: (target: HTMLElement) => o
 export async function pass(picture: File, text: string): Promise<void> {
   const shared = { files: [picture], title: text };
   if (navigator.canShare?.(shared)) {
-    await navigator.share(shared).catch((error: unknown) => {
-      if (!(error instanceof DOMException)) throw error; // who closes the sheet shares nothing
-    });
-    return;
+    try {
+      return await navigator.share(shared);
+    } catch (caught) {
+      if (isLeft(caught)) return;
+    }
   }
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(picture), download: picture.name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  download(picture, picture.name);
 }

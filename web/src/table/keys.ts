@@ -1,11 +1,12 @@
 // Keys and taps at a table: they skip what is shown, and take back.
+import { onlyOnce } from '../shared/presses';
 import type { LiveStage } from './stage.svelte';
 
 const BUSY = 'dialog[open], input, textarea, select';
 
 /** Skips with Escape or space, takes back with `u`; what is held down acts once. */
 export function pressed(event: KeyboardEvent, stage: LiveStage): void {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault(); // a key that is held down acts once
+  onlyOnce(event);
   if (event.ctrlKey || event.metaKey || event.altKey) return; // the browser's own keys
   if (event.target instanceof Element && event.target.closest(BUSY)) return;
   if (event.repeat) {

@@ -2,10 +2,10 @@
 import type { Act, Happening, Update, View, Yours } from '../host/protocol';
 import { afterPaint } from '../app/painted';
 import { settings } from '../app/settings.svelte';
+import { TOO_EARLY } from '../shared/presses';
 import type { LiveTable } from './live.svelte';
 import { type Frame, Stage } from './stage';
 
-const QUIET = 350; // ms after a change in which no press counts
 const ONE_PRESS = 400; // ms in which a second press is none
 const BANNER = 800; // ms
 const TOLD = 60; // events
@@ -237,7 +237,7 @@ export class LiveStage {
 
   #guard(): void {
     this.#changed = true;
-    this.#after('changed', QUIET, () => (this.#changed = false));
+    this.#after('changed', TOO_EARLY, () => (this.#changed = false));
   }
 
   #after(name: string, time: number, done: () => void): void {

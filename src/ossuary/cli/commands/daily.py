@@ -30,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Plays the game of today, or of a former day for practice; without a game, shows how the day stands."""
+    """Plays the game of today, or of a former day, mostly for practice; without a game, shows how the day stands."""
     today = day_at(time.time())
     day = today if options.day is None else played_day(options.day, today)
     kept = Kept.read()
@@ -40,29 +40,30 @@ def run(options: argparse.Namespace, words: Words) -> int:
         print(f"\n{streak_told(kept, today, words)}")
         return 0
     game = game_named(options.game)
-    if day == today and (day, game.NAME) not in kept.results:
-        return _counted(game, day, kept, words, options.plain)
+    if kept.counts(game, day, today):
+        return _counted(game, day, today, kept, words, options.plain)
     if result := kept.results.get((day, game.NAME)):
         print(wrapped(words.say("daily-kept", day=day.isoformat(), result=result_told(result, words))))
     print(wrapped(words.say("daily-practice")) + "\n")
     return _practice(game, day, words, options.plain)
 
 
-def _counted(game: Game, day: date, kept: Kept, words: Words, plain: bool) -> int:
+def _counted(game: Game, day: date, today: date, kept: Kept, words: Words, plain: bool) -> int:
     """Plays the try that counts, from where it was left."""
     begun = kept.begun(game, day)
     table = Table.resume(begun) if begun else table_on(game, day)
     print(wrapped(words.say("daily-counts") + " " + words.say("daily-open-dice")) + "\n")
     code = 0 if table.over else Play(table, kept.path(game, day), words, plain, coach=False).run()
     if not table.over:
-        print(wrapped(words.say("daily-not-finished", command=command(), game=game.NAME)))
+        told = words.say("daily-not-finished", command=command(), game=game.NAME, day=day.isoformat())
+        print(wrapped(told))
         return code
     result = _result(table.record, day, words)
     kept.add(game, day, result)
     print("\n" + wrapped(result_told(result, words)))
-    print(streak_told(kept, day, words))
+    print(streak_told(kept, today, words))
     print(wrapped(words.say("daily-signs")))
-    print("\n" + to_share(game, day, result, kept, day, words))
+    print("\n" + to_share(game, day, result, kept, today, words))
     return code
 
 

@@ -3,13 +3,16 @@
 import argparse
 import shlex
 import sys
+import time
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ...daily.days import day_at
 from ...engine import record as records
 from ...engine.nodes import Refused
-from ...engine.record import Step
+from ...engine.record import PERSON, Step
 from ...engine.registry import GAMES, Game, actions_of, game_named
 from ...fair import Seeded
 from ...minds.judging.judge import Judge
@@ -69,6 +72,8 @@ def _resumed(options: argparse.Namespace) -> tuple[Table, Path]:
     if options.option or options.seed is not None:
         raise Refused("cli-resume-options")
     table = Table.resume(records.read(file_text(options.resume)))
+    if (day := table.record.draws.get("daily")) and _still_counts(table.game, date.fromisoformat(day)):
+        raise Refused("daily-resume", command=command(), game=table.game.NAME, day=day)
     if options.game is not None and options.game != table.game.NAME:
         raise Refused("cli-resume-game", file=options.resume, game=table.game.NAME)
     if options.seats is None:
@@ -78,6 +83,13 @@ def _resumed(options: argparse.Namespace) -> tuple[Table, Path]:
     if len(table.record.players) != table.record.options.seats:
         raise Refused("cli-resume-seats", seats=table.record.options.seats)
     return table, Path(options.resume) if options.save is None else free(Path(options.save))
+
+
+def _still_counts(game: Game, day: date) -> bool:
+    """Whether a day's game can still get a result."""
+    from ..daily.kept import Kept
+
+    return Kept.read().counts(game, day, day_at(time.time()))
 
 
 def _asked_game(words: Words) -> Game | None:
@@ -108,8 +120,8 @@ def _seats(options: argparse.Namespace, game: Game, words: Words) -> str:
         return str(options.seats)
     usual = plain_mind(game)
     if options.game is None and is_stage(options.plain):
-        return f"you,{_asked_opponent(game, usual, words)}"
-    return f"you,{usual}"
+        return f"{PERSON},{_asked_opponent(game, usual, words)}"
+    return f"{PERSON},{usual}"
 
 
 def _asked_opponent(game: Game, usual: str, words: Words) -> str:
@@ -181,12 +193,13 @@ class Play:
         finally:
             self._save()
         if stopped:
-            print("\n" + self._text("play-stopped", command=command(), file=self._file()), file=sys.stderr)
+            told = self._text("play-stopped", command=command(), file=self._file()) if self.coach else ""
+            print("\n" + told, file=sys.stderr)
             return INTERRUPTED
         if self.table.over:
             self.screen.end(self.table.state)
             print(self._text("play-recorded", file=self._file()))
-        else:
+        elif self.coach:
             print(self._text("play-saved", command=command(), file=self._file()))
         return 0
 

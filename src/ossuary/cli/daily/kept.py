@@ -52,6 +52,10 @@ class Kept:
         """The file of a try."""
         return self._folder / f"{day.isoformat()}-{game.NAME}.json"
 
+    def counts(self, game: Game, day: date, today: date) -> bool:
+        """Whether a day's game can still get a result: on its day, or later if it was begun then."""
+        return (day, game.NAME) not in self.results and (day == today or self.path(game, day).exists())
+
     def begun(self, game: Game, day: date) -> Record | None:
         """The record of a try, if there is one; refused where it is not the game of that day."""
         path = self.path(game, day)
@@ -63,8 +67,8 @@ class Kept:
         return record
 
     def add(self, game: Game, day: date, result: Result) -> None:
-        """Keeps a result."""
-        self.results[day, game.NAME] = result
+        """Keeps a result, beside those that were added elsewhere meanwhile."""
+        self.results = Kept.read().results | {(day, game.NAME): result}
         found = [{"day": when.isoformat(), "game": name, **asdict(one)} for (when, name), one in self.results.items()]
         path = self._folder / "results.json"
         try:

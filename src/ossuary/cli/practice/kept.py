@@ -25,6 +25,7 @@ class Kept:
     def __init__(self, game: Game, path: Path, own: list[Puzzle], schedule: Schedule) -> None:
         self.game, self.own, self.schedule = game, own, schedule
         self._path = path
+        self._unasked: list[dict[str, Any]] = []  # puzzles that the rules of this version do not allow
 
     @classmethod
     def read(cls, game: Game) -> "Kept":
@@ -36,13 +37,17 @@ class Kept:
             content = json.loads(file_text(str(path)))
             if (content["format"], content["version"]) != (FORMAT, VERSION):
                 raise ValueError("another format")
-            return cls(game, path, [_puzzle(game, one) for one in content["own"]], Schedule(content["schedule"]))
+            read = [(_puzzle(game, one), one) for one in content["own"]]
+            kept = cls(game, path, [puzzle for puzzle, _ in read if puzzle], Schedule(content["schedule"]))
+            kept._unasked = [one for puzzle, one in read if puzzle is None]
+            return kept
         except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
             raise Refused("practice-file", file=str(path)) from error
 
     def write(self) -> None:
         """Writes the file, completely or not at all."""
         own = [{"record": json.loads(one.record.write()), "played": _played(one)} for one in self.own]
+        own += self._unasked
         content = {"format": FORMAT, "version": VERSION, "own": own, "schedule": self.schedule.content()}
         try:
             write_whole(self._path, json.dumps(content, ensure_ascii=False) + "\n")
@@ -69,13 +74,15 @@ class Kept:
         return [(self.schedule.due(one.name), one) for one in every]
 
 
-def _puzzle(game: Game, content: dict[str, Any]) -> Puzzle:
-    """A puzzle of the user's own; a record that breaks a rule is refused."""
-    record = records.read(json.dumps(content["record"]))
-    puzzle = Puzzle(record, played=game.ACTIONS.index(content["played"]))
-    if record.game is not game or puzzle.seat < 0:
-        raise ValueError("no decision of this game")
-    return puzzle
+def _puzzle(game: Game, content: dict[str, Any]) -> Puzzle | None:
+    """A puzzle of the user's own; None if it breaks a rule by now."""
+    text, played = json.dumps(content["record"]), content["played"]
+    try:
+        record = records.read(text)
+        puzzle = Puzzle(record, played=game.ACTIONS.index(played))
+        return puzzle if record.game is game and puzzle.seat >= 0 else None
+    except (Refused, ValueError):
+        return None
 
 
 def _played(puzzle: Puzzle) -> str | None:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from ...engine.nodes import TURN
+from ...engine.record import PERSON
 from ...engine.registry import actions_of
 from ...minds.puzzles.answer import answer_to
 from ...minds.puzzles.explained import explained
@@ -17,7 +18,7 @@ from ..arguments import shown
 from ..command_words import PRACTICE, command_named
 from ..interruptible import Interruptible
 from ..plain_screen import PlainScreen
-from ..seats import PERSON, names_of
+from ..seats import names_of
 from ..stage.ability import is_stage
 from ..typed_actions import MOST_IDLE, action_named, refusal_told
 from ..wrap import wrapped

@@ -3,16 +3,22 @@
 from datetime import date
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, insert, or_, select, update
+from sqlalchemy import Connection, Row, or_, select, update
 
 from ...daily.result import rank
 from ...engine.nodes import Refused
+from ...engine.registry import GAMES
 from ..protocol.daily import DailyBoard, DailyPlace
 from ..table.match import OVER
 from . import schema
 from .accounts import names
+from .new_rows import insert_new
 
 MOST_PLACES = 100  # on a board
+
+
+class AlreadyTried(Refused):
+    """The one try of a day's game that counts is used up."""
 
 
 class Tried(NamedTuple):
@@ -24,19 +30,18 @@ class Tried(NamedTuple):
     table: str
 
 
-def tried(connection: Connection, player: str, day: date, game: str) -> bool:
-    """Whether a player's try of a day's game is used up."""
-    d = schema.daily.c
-    wanted = select(d.table_id).where(d.player == player, d.day == day.isoformat(), d.game == game)
-    return connection.execute(wanted).first() is not None
+def tried(connection: Connection, player: str, day: date, game: str) -> Row[Any] | None:
+    """A player's try of a day's game, if it is used up, with the status and the invitation of its table."""
+    d, t = schema.daily.c, schema.tables.c
+    wanted = select(schema.daily, t.status, t.invite).outerjoin(schema.tables, t.id == d.table_id)
+    return connection.execute(wanted.where(d.player == player, d.day == day.isoformat(), d.game == game)).first()
 
 
 def claim(connection: Connection, player: str, day: date, game: str, table: str, brought: bool) -> None:
     """Makes a table a player's only try of a day's game that counts."""
-    if tried(connection, player, day, game):
-        raise Refused("host-daily-tried")
     row = {"player": player, "day": day.isoformat(), "game": game, "table_id": table, "brought": brought}
-    connection.execute(insert(schema.daily), row)
+    if connection.execute(insert_new(connection, schema.daily), row).rowcount == 0:
+        raise AlreadyTried("host-daily-tried")
 
 
 def tries(connection: Connection, player: str, day: date) -> dict[str, Row[Any]]:
@@ -47,12 +52,12 @@ def tries(connection: Connection, player: str, day: date) -> dict[str, Row[Any]]
 
 
 def unmeasured(connection: Connection, most: int, player: str | None = None, day: date | None = None) -> list[Tried]:
-    """Tries that are over, or whose table is gone, and have no result yet, of a player or of a day."""
+    """Tries of games that are here, over or without their table, that have no result yet: a player's or a day's."""
     d, t = schema.daily.c, schema.tables.c
     wanted = (
         select(d.player, d.day, d.game, d.table_id)
         .outerjoin(schema.tables, t.id == d.table_id)
-        .where(d.given_away.is_(None), d.void.is_(None), or_(t.status == OVER, t.id.is_(None)))
+        .where(d.given_away.is_(None), d.void.is_(None), or_(t.status == OVER, t.id.is_(None)), d.game.in_(GAMES))
         .limit(most)
     )
     if player is not None:

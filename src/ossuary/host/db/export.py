@@ -47,8 +47,9 @@ def _mine(connection: Connection, player: str) -> dict[str, Any]:
     reports = select(r.message, r.reason, r.at).where(r.player == player).order_by(r.number)
     keys = select(k.kind, k.label, k.created, k.used).where(k.player == player).order_by(k.created)
     devices = select(d.endpoint, d.language, d.created).where(d.player == player).order_by(d.created)
-    practice = select(x.puzzle, x.game, x.body, x.card).where(x.player == player).order_by(x.puzzle)
-    daily = select(y.day, y.game, y.table_id.label("table"), y.given_away, y.points, y.won).where(y.player == player)
+    practice = select(x.puzzle, x.game, x.body, x.card, x.due).where(x.player == player).order_by(x.puzzle)
+    result = y.void, y.given_away, y.points, y.won, y.signs
+    daily = select(y.day, y.game, y.table_id.label("table"), y.brought, *result).where(y.player == player)
     tables = select(s.table_id).where(s.player == player, ~s.left).order_by(s.table_id)
     gone = tables.join(schema.tables, t.id == s.table_id).where(~table_log.playable()).add_columns(t.summary)
     return {

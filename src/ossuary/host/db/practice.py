@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from . import schema
+from .accounts import names
+from .new_rows import insert_new
 
 MOST_OWN = 300  # mistakes in a game that are kept for a player
 
@@ -43,16 +45,22 @@ def mistake(connection: Connection, player: str, game: str, puzzle: str) -> str 
     ).scalar_one_or_none()
 
 
+def known(connection: Connection, player: str, game: str) -> tuple[set[str], int]:
+    """The names of a player's puzzles of a game, and how many more mistakes there is room for."""
+    x = schema.practice.c
+    found = connection.execute(select(x.puzzle, x.body.is_not(None)).where(x.player == player, x.game == game)).all()
+    return {name for name, _ in found}, max(0, MOST_OWN - sum(is_own for _, is_own in found))
+
+
 def add(connection: Connection, player: str, game: str, mistakes: Sequence[tuple[str, str]]) -> int:
     """Keeps mistakes by name that are not there yet, as long as there is room; how many."""
-    x = schema.practice.c
-    own = select(func.count()).where(x.player == player, x.game == game, x.body.is_not(None))
-    room = MOST_OWN - (connection.execute(own).scalar() or 0)
-    known = set(connection.execute(select(x.puzzle).where(x.player == player, x.game == game)).scalars())
-    fresh = {name: body for name, body in mistakes if name not in known}
+    if not names(connection, [player]):  # deleted meanwhile
+        return 0
+    there, room = known(connection, player, game)
+    fresh = {name: body for name, body in mistakes if name not in there}
     rows = [{"player": player, "puzzle": name, "game": game, "body": body} for name, body in fresh.items()][:room]
     if rows:
-        connection.execute(insert(schema.practice), rows)
+        connection.execute(insert_new(connection, schema.practice), rows)
     return len(rows)
 
 
@@ -62,13 +70,16 @@ def answered(
     """Notes an answer, whose card follows from the one before; when the puzzle comes back."""
     x = schema.practice.c
     at = x.player == player, x.puzzle == puzzle
-    found = connection.execute(select(x.card).where(*at)).first()
-    text, due = schedule(found.card if found else None)
-    if found:
-        connection.execute(update(schema.practice).where(*at).values(card=text, due=due))
-    else:
+    card = select(x.card).where(*at)
+    found = connection.execute(card).first()
+    if found is None:
+        text, due = schedule(None)
         row = {"player": player, "puzzle": puzzle, "game": game, "card": text, "due": due}
-        connection.execute(insert(schema.practice), row)
+        if connection.execute(insert_new(connection, schema.practice), row).rowcount:
+            return due
+        found = connection.execute(card).one()  # another process has noted an answer meanwhile
+    text, due = schedule(found.card)
+    connection.execute(update(schema.practice).where(*at).values(card=text, due=due))
     return due
 
 

@@ -1,17 +1,18 @@
 """The daily games of a host: each result is worked out once, after the game, and kept."""
 
 import asyncio
-from contextlib import suppress
+from dataclasses import asdict
 from datetime import date
 from functools import partial
 from typing import Any
 
+import structlog
 from sqlalchemy import Row
 
 from ...daily.best_line import best_line
 from ...daily.check import check
 from ...daily.days import FIRST, day_at, longest_streak, seconds_left, streak
-from ...daily.result import signs
+from ...daily.result import result_at
 from ...daily.setting import PLAYER, opponent_on
 from ...engine.nodes import Refused
 from ...engine.record import Record
@@ -20,16 +21,18 @@ from ..clock import clock
 from ..db import daily
 from ..db.daily import Tried
 from ..db.store import Store
+from ..logs import named
 from ..protocol.daily import Daily, DailyBoard, DailyGame, Try
-from ..protocol.study import Review
 from ..table.match import OVER, Match
 from .once import Once
 from .reviews import Reviews
+from .stored_tables import NoTable
 from .tables import Tables
 from .threads import FairThreads
 
 AT_A_TIME = 4  # results that are worked out for one question
 MOST_KEPT = 32  # best lines that are kept in memory
+log = structlog.get_logger()
 
 
 class Dailies:
@@ -75,41 +78,55 @@ class Dailies:
         await asyncio.gather(*map(self._measure_one, tried))
 
     async def _measure_one(self, one: Tried) -> None:
-        """Notes the result of a try that is over, as soon as its review is made."""
+        """Notes what came of a try; one that cannot be worked out now holds nobody up, and is tried again."""
+        try:
+            found = await self._found(one)
+            if found:
+                await self._store.write(lambda c: daily.note(c, one, **found))
+        except Refused:  # too much is being reviewed, or the database cannot be reached
+            return
+        except Exception as error:  # noqa: BLE001  the other tries have nothing to do with it
+            log.error("daily not measured", table=one.table[:4], error=named(error))
+
+    async def _found(self, one: Tried) -> dict[str, Any] | None:
+        """What came of a try, once it is over and its review is made."""
         try:
             match = (await self._tables.live(one.table)).match
-        except Refused:  # the table is gone
-            await self._store.write(lambda c: daily.note(c, one, void="daily-void-gone"))
-            return
+        except NoTable:
+            return {"void": "daily-void-gone"}
         if match.status != OVER:
-            return
-        if why := await self._threads.run(one.player, partial(_why_not, match, one)):
-            await self._store.write(lambda c: daily.note(c, one, void=why))
-            return
-        with suppress(Refused):  # too much is being reviewed: the next question asks again
-            found = (await self._reviews.of(match, one.player, lambda: None)).review
-            if found:
-                await self._note(match, one, found)
-
-    async def _note(self, match: Match, one: Tried, found: Review) -> None:
-        given_away = found.shares[PLAYER].given_away
-        own = signs([decision.grade for decision in found.decisions if decision.seat == PLAYER])
-        points = match.table.game.scores(match.table.state)[PLAYER]
-        won = match.payoffs()[PLAYER] > 1 / len(match.sittings)
-        await self._store.write(lambda c: daily.note(c, one, given_away=given_away, points=points, won=won, signs=own))
+            return None
+        if why := _why_not(match, one):
+            return {"void": why}
+        review = (await self._reviews.of(match, one.player, lambda: None)).review
+        if review is None:
+            return None
+        if not await self._threads.run(one.player, partial(_is_of_its_day, match, one)):
+            return {"void": "daily-void-record"}
+        grades = ((decision.seat, decision.grade) for decision in review.decisions)
+        given_away = review.shares[PLAYER].given_away
+        return asdict(result_at(match.table.game, match.table.state, given_away, grades))
 
 
 def _why_not(match: Match, one: Tried) -> str | None:
-    """Why a try that is over does not count, as the key of a text."""
+    """Why a try that is over does not count, whatever was played, as the key of a text."""
     if match.why not in ("finished", "imported"):
         return "daily-void-given-up"
     if match.helped or (match.why == "finished" and match.sittings[PLAYER].player != one.player):
         return "daily-void-helped"
+    return None
+
+
+def _is_of_its_day(match: Match, one: Tried) -> bool:
+    """Whether a try has the dice and the opponent of its day; not if that cannot be told."""
     try:
         check(match.record([]), date.fromisoformat(one.day))
     except Refused:
-        return "daily-void-record"
-    return None
+        return False
+    except Exception as error:  # noqa: BLE001  it would fail again with every question
+        log.error("daily not checked", table=one.table[:4], error=named(error))
+        return False
+    return True
 
 
 def _game(name: str, day: date, row: Row[Any] | None) -> DailyGame:

@@ -55,10 +55,12 @@ class Opener:
         return await self._create(secret, [first, second])
 
     async def open_daily(self, game: Game, day: date, player: str) -> OpenedTable:
-        """Opens a day's game and starts it: on its day the first try counts, any other is practice."""
+        """Opens a day's game and starts it: on its day the first try counts; practice comes when that is over."""
         await self.check_limits(player)
-        now = clock()
-        counts = day == day_at(now) and not await self._store.read(lambda c: daily.tried(c, player, day, game.NAME))
+        now, own = clock(), await self._store.read(lambda c: daily.tried(c, player, day, game.NAME))
+        if own and own.status not in (OVER, None):
+            return OpenedTable(own.table_id, own.invite, None)
+        counts = day == day_at(now) and own is None
         first = open_daily(game, day, player, now, counts)
         match = match_from_log(new_id(), b"", [first])
         second = Started(at=now, player=player, moves=what_follows(match, match.table.state, match.draws()))
@@ -66,14 +68,17 @@ class Opener:
         def claim(c: Connection, table: str) -> None:
             daily.claim(c, player, day, game.NAME, table, brought=False)
 
-        return await self._create(b"", [first, second], claim if counts else None)
+        try:
+            return await self._create(b"", [first, second], claim if counts else None)
+        except daily.AlreadyTried:
+            return await self.open_daily(game, day, player)  # who pressed twice gets one table
 
     async def bring_daily(self, record: Record, day: date, player: str) -> OpenedTable:
         """Puts the record of a day's game that was played elsewhere on a table, as the try that counts."""
         if day != day_at(clock()):
             raise Refused("host-daily-over")
         if await self._store.read(lambda c: daily.tried(c, player, day, record.game.NAME)):
-            raise Refused("host-daily-tried")
+            raise daily.AlreadyTried("host-daily-tried")
 
         def claim(c: Connection, table: str) -> None:
             daily.claim(c, player, day, record.game.NAME, table, brought=True)

@@ -1,6 +1,6 @@
 """Practice: which puzzle a player is asked, what is right there, and when it comes back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -8,24 +8,25 @@ from functools import partial
 from msgspec.json import decode, encode
 
 from ...engine.nodes import Refused
-from ...engine.record import Record, RecordError
+from ...engine.record import PERSON, Record, RecordError
 from ...engine.registry import GAMES, Game
 from ...minds.judging.review import TRIFLES
 from ...minds.puzzles.answer import answer_to
-from ...minds.puzzles.own import confirmed
+from ...minds.puzzles.own import Mistake, confirmed, puzzle_of, worst
 from ...minds.puzzles.packed import read, written
 from ...minds.puzzles.puzzle import Puzzle
 from ...minds.puzzles.shipped import shipped
 from ..db import practice
 from ..db.practice import Card, Kept
 from ..db.store import Store
-from ..messages.puzzles import PERSON, SOURCES, answered_message, puzzle_message
+from ..messages.puzzles import SOURCES, answered_message, puzzle_message
 from ..protocol.practice import AddedPuzzles, Answered, Practice, PuzzleSet, PuzzleSets, Source
 from ..protocol.study import Review
 from ..table.match import Match
 from .threads import FairThreads
 
 DAY = 86400.0
+MOST_AT_ONCE = 12  # mistakes of a player that are looked at closely for one review or one press
 
 
 class Practising:
@@ -76,18 +77,26 @@ class Practising:
         days = max(1, round((due - now) / DAY))
         return await self._threads.run(player, partial(answered_message, puzzle, answer, number, days))
 
-    async def add(self, player: str, match: Match, found: Review, seat: int) -> AddedPuzzles:
-        """Makes puzzles of the mistakes of a seat that a review has found."""
+    async def add(
+        self, player: str, match: Match, found: Review, seat: int, check_limits: Callable[[], None]
+    ) -> AddedPuzzles:
+        """Makes puzzles of the worst mistakes of a seat that are none yet; `check_limits` may refuse to look closer."""
         record, actions = played_by(match), match.table.game.ACTIONS
         wrong = [
-            (one.move - 1, actions.index(one.action))
+            Mistake(one.move - 1, actions.index(one.action), one.given_away)
             for one in found.decisions
             if one.seat == seat and one.grade not in TRIFLES
         ]
-        puzzles = await self._threads.run(player, partial(confirmed, record, wrong))
+        there, room = await self._store.read(lambda c: practice.known(c, player, record.game.NAME))
+        fresh = await self._threads.run(player, partial(_fresh, record, wrong, there))
+        asked = worst(fresh, min(room, MOST_AT_ONCE))
+        if not asked:
+            return AddedPuzzles(0, len(wrong) - len(fresh))
+        check_limits()
+        puzzles = await self._threads.run(player, partial(confirmed, record, asked))
         mistakes = [(one.name, written(one)) for one in puzzles]
         number = await self._store.write(lambda c: practice.add(c, player, record.game.NAME, mistakes))
-        return AddedPuzzles(number, len(mistakes) - number)
+        return AddedPuzzles(number, len(wrong) - len(fresh))
 
     async def _puzzle(self, player: str, game: Game, name: str) -> Puzzle | None:
         """A puzzle by its name; None if there is none, or the rules have changed since."""
@@ -99,6 +108,11 @@ def played_by(match: Match) -> Record:
     """The game of a table, without the names of people."""
     record = match.table.record
     return replace(record, players=[sitting.mind or PERSON for sitting in match.sittings])
+
+
+def _fresh(record: Record, wrong: Sequence[Mistake], there: set[str]) -> list[Mistake]:
+    """The mistakes that are no puzzles yet."""
+    return [one for one in wrong if puzzle_of(record, one).name not in there]
 
 
 def _game(name: str) -> Game:

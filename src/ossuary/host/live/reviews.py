@@ -16,7 +16,7 @@ from ...engine.nodes import Refused
 from ...minds.judging.pick_judge import solved
 from ...minds.judging.review import review
 from ...minds.judging.review_budget import affordable
-from ...minds.puzzles.own import mistakes
+from ...minds.puzzles.own import confirmed, worst, wrong
 from ...minds.puzzles.packed import written
 from ..db import practice, reviews
 from ..db.store import Store
@@ -25,7 +25,7 @@ from ..messages.review import review_message
 from ..protocol.study import Review, Reviewing
 from ..table.match import OVER, Match
 from .judges import judge_for
-from .practice import played_by
+from .practice import MOST_AT_ONCE, played_by
 from .threads import FairThreads
 
 MOST_WAITING = 64  # reviews that wait or are being made
@@ -56,17 +56,20 @@ class Job:
     task: "asyncio.Task[Review]" = field(init=False)
 
     def run(self) -> Made:
-        """Makes the review, and puzzles of the mistakes that people made at this table."""
+        """Makes the review, and puzzles of the worst mistakes that people made at this table."""
         record = played_by(self.match)
         game, start = record.game, record.game.initial(record.options)
         found = review(record, affordable(record, partial(judge_for, game, start)), self._progress)
         since = len(self.match.fork.moves) if self.match.fork else 0
-        own = {player: mistakes(record, found, self.match.seats_of(player), since) for player in self.match.players}
-        puzzles = {player: [(one.name, written(one)) for one in wrong] for player, wrong in own.items()}
+        puzzles = {}
+        for player in self.match.players:
+            asked = worst(wrong(found, self.match.seats_of(player), since), MOST_AT_ONCE)
+            own = confirmed(record, asked, lambda: self._progress(1.0))
+            puzzles[player] = [(one.name, written(one)) for one in own]
         return Made(review_message(record, found), puzzles)
 
     def _progress(self, done: float) -> None:
-        self.done = min(done, 0.99)  # words come after the last decision
+        self.done = min(done, 0.99)  # puzzles and words come after the last decision
         if self.stopped:
             raise Stopped
 

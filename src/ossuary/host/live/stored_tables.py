@@ -13,6 +13,10 @@ from .missed import MissedEvents
 from .threads import FairThreads
 
 
+class NoTable(Refused):
+    """There is no such table."""
+
+
 class StoredTables:
     """Reads tables and their events."""
 
@@ -27,7 +31,7 @@ class StoredTables:
         """A table as it is on disk."""
         saved = await self.store.read(lambda c: table_log.load(c, table))
         if saved is None:
-            raise Refused("host-no-table")
+            raise NoTable("host-no-table")
         match, missing = await self._threads.run(table, saved.opened)
         if missing:
             with suppress(Refused):  # else they are made the next time

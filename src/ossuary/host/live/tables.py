@@ -86,11 +86,11 @@ class Tables:
             if live.clients or live.last_used >= limit or foreseen or live.thinking or live.lock.locked():
                 continue
             del self.known[table]
-        TABLES.set(len(self.known))
+            TABLES.dec()
 
     async def _load(self, table: str) -> Live:
         live = await self.stored.read(table)
         self.known[table] = live
-        TABLES.set(len(self.known))
+        TABLES.inc()
         self.hooks.look_after(live)
         return live

@@ -4,6 +4,7 @@ from dataclasses import asdict
 from typing import Any, cast
 
 from ...engine.nodes import TURN
+from ...engine.record import PERSON
 from ...minds.puzzles.answer import Answer
 from ...minds.puzzles.explained import explained
 from ...minds.puzzles.puzzle import Puzzle
@@ -20,7 +21,6 @@ from .replay import Looks
 from .spoken import spoken
 
 SOURCES: tuple[Source, ...] = ("own", "easy", "medium", "hard")  # by level
-PERSON = "you"
 
 
 def puzzle_message(puzzle: Puzzle) -> practice.Puzzle:

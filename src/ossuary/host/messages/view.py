@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from ...engine.record import Record
+from ...engine.record import PERSON, Record
 from ...fair import closing
 from ...words.said import Said, distinct, said
 from ...words.said import Seat as Named
@@ -98,7 +98,7 @@ def seat_names(match: Match, names: dict[str, str]) -> list[str]:
 def recorded(match: Match, names: dict[str, str]) -> Record:
     """The record of the game so far, with its players as records name them."""
     named = zip(seat_names(match, names), match.sittings, strict=True)
-    return match.record([sitting.mind or (f"you:{name}" if name else "you") for name, sitting in named])
+    return match.record([sitting.mind or (f"{PERSON}:{name}" if name else PERSON) for name, sitting in named])
 
 
 def happening(match: Match, event: AnyEvent, moved: list[Moved]) -> Happening:

@@ -32,7 +32,7 @@ async def boards(request: Request) -> list[DailyBoard]:
 
 
 async def play(request: Request) -> Opened:
-    """Opens the game of a day and starts it; on its day a player's first try counts, all others are practice."""
+    """Opens the game of a day and starts it; a player's first try on its day counts, all later ones are practice."""
     return await request.hub.opener.open_daily(_game(request), _day(request), request.player.id)
 
 

@@ -2,10 +2,10 @@
 
 from ...engine.nodes import Refused
 from ..clock import clock
-from ..limits import PUZZLES
+from ..limits import PUZZLES, REVIEWS
 from ..protocol.practice import AddedPuzzles, Answered, Practice, PuzzleSets
 from .request import Request
-from .study_routes import review
+from .study_routes import limiting, review
 
 
 async def puzzle_sets(request: Request) -> list[PuzzleSets]:
@@ -28,7 +28,7 @@ async def answer(request: Request) -> Answered:
 
 
 async def add_mistakes(request: Request) -> AddedPuzzles:
-    """Makes puzzles of the mistakes of a seat, once the game is reviewed; those of this player are puzzles already."""
+    """Makes puzzles of the worst mistakes of a seat, once the game is reviewed; this player's own are some already."""
     _count(request)
     match, seat = request.live.match, request.data.seat
     if seat >= len(match.sittings):
@@ -36,7 +36,8 @@ async def add_mistakes(request: Request) -> AddedPuzzles:
     found = (await review(request)).review
     if found is None:
         raise Refused("host-busy")
-    return await request.services.practising.add(request.player.id, match, found, seat)
+    limited = limiting(request, REVIEWS)
+    return await request.services.practising.add(request.player.id, match, found, seat, limited)
 
 
 def _count(request: Request) -> None:

@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ...engine.nodes import Refused, State
+from ...engine.record import PERSON
 from ...engine.registry import SLUG, Game, entries, on_one_line
 from ..mind import Choose
 from .strengths import MINDS
 
 ENTRY_POINTS = "ossuary.minds"
-KINDS = ("you", "search", "onnx")  # what stands before a colon and is no module
+KINDS = (PERSON, "search", "onnx")  # what stands before a colon and is no module
 
 
 class _Made(NamedTuple):

@@ -34,7 +34,8 @@ daily-counts = Dieser Versuch zählt. Der Trainer ruht.
 daily-no-hint = Der Trainer ruht: Dieser Versuch zählt.
 daily-kept = Dein Ergebnis vom { $day } steht: { $result }.
 daily-working = Es wird ausgerechnet, was verschenkt wurde
-daily-not-finished = Die Partie ist gespeichert, und der Versuch zählt heute noch: { $command } daily { $game }
+daily-not-finished = Die Partie ist gespeichert, und der Versuch zählt weiterhin: { $command } daily { $game } --day { $day }
+daily-resume = Dieses Spiel des Tages zählt, darum ruht der Trainer. Weiter geht es mit: { $command } daily { $game } --day { $day }
 daily-list = { $game } gegen { $name }: { $state ->
         [open] noch nicht gespielt
         [playing] angefangen

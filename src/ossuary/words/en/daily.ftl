@@ -34,7 +34,8 @@ daily-counts = This try counts. The coach rests.
 daily-no-hint = The coach rests: this try counts.
 daily-kept = Your result of { $day } stands: { $result }.
 daily-working = Working out what was given away
-daily-not-finished = The game is saved, and this try still counts today: { $command } daily { $game }
+daily-not-finished = The game is saved, and this try still counts: { $command } daily { $game } --day { $day }
+daily-resume = This game of the day counts, so the coach rests. Go on with: { $command } daily { $game } --day { $day }
 daily-list = { $game } against { $name }: { $state ->
         [open] not played yet
         [playing] begun
