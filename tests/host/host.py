@@ -197,6 +197,15 @@ class Guest:
         """A socket at a table."""
         return Live(str(self.http.base_url), table, {"Cookie": self.cookie}, **params)
 
+    def finish(self, table: str) -> None:
+        """Plays a game to its end, always by the first offer."""
+        with self.live(table) as live:
+            while live.update["table"]["status"] == "playing":
+                if offers := live.update["yours"]["offers"]:
+                    live.act(offers[0]["action"])
+                else:
+                    live.next()
+
 
 class Live:
     """A socket at a table, with the last update that came through it."""

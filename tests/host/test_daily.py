@@ -75,16 +75,6 @@ def brought(guest: Guest, rule: Rule = first, day: date | None = None, name: str
     return guest.http.post(f"/api/daily/{today()}/{name}/record", json=record)
 
 
-def finish(guest: Guest, table: str) -> None:
-    """Plays a game to its end, always by the first offer."""
-    with guest.live(table) as live:
-        while live.update["table"]["status"] == "playing":
-            if offers := live.update["yours"]["offers"]:
-                live.act(offers[0]["action"])
-            else:
-                live.next()
-
-
 def test_a_game_of_the_day_from_its_start_to_the_board(own: Host) -> None:
     ada, bob = Guest(own.url, "Ada"), Guest(own.url, "Bob")
     open_one = tried(ada)
@@ -92,7 +82,7 @@ def test_a_game_of_the_day_from_its_start_to_the_board(own: Host) -> None:
     table = begun(ada)
     assert ada.seen(table)["table"]["daily"] == {"day": today().isoformat(), "counts": True}
     assert tried(ada)["state"] == "playing"
-    finish(ada, table)
+    ada.finish(table)
     own_try = tried(ada)
     assert (own_try["state"], own_try["table"]) == ("counted", table)
     assert own_try["given_away"] >= 0 and own_try["points"] == ada.seen(table)["table"]["scores"][0]
@@ -139,11 +129,11 @@ def test_everybody_meets_the_same_dice_whatever_is_decided(host: Host, noon: Any
 
 def test_a_second_try_is_practice(host: Host, noon: Any, ada: Guest) -> None:
     counted = begun(ada)
-    finish(ada, counted)
+    ada.finish(counted)
     again = begun(ada)
     assert ada.seen(again)["table"]["daily"]["counts"] is False
     assert brought(ada).json()["code"] == "host-daily-tried"
-    finish(ada, again)
+    ada.finish(again)
     assert (tried(ada)["state"], tried(ada)["table"]) == ("counted", counted)
 
 
@@ -167,7 +157,7 @@ def test_a_former_day_is_practice_and_a_day_to_come_is_none(host: Host, noon: An
     former = today() - timedelta(days=3)
     table = begun(ada, former)
     assert ada.seen(table)["table"]["daily"] == {"day": former.isoformat(), "counts": False}
-    finish(ada, table)
+    ada.finish(table)
     assert (tried(ada, former)["state"], seen(ada)["streak"]) == ("open", 0)
     assert brought(ada, day=former).json()["code"] == "daily-dice"
     for day in (today() + timedelta(days=1), "yesterday"):
@@ -179,7 +169,7 @@ def test_a_former_day_is_practice_and_a_day_to_come_is_none(host: Host, noon: An
 def test_a_game_begun_before_midnight_counts_for_its_day(host: Host, noon: Callable[[float], None], ada: Guest) -> None:
     day, table = today(), begun(ada)
     noon(DAY / 2 + 60)
-    finish(ada, table)
+    ada.finish(table)
     assert tried(ada, day)["state"] == "counted"
     assert tried(ada)["state"] == "open"
     assert (seen(ada)["streak"], seen(ada)["played"]) == (1, [day.isoformat()])
@@ -219,7 +209,7 @@ def test_who_gives_up_has_no_result(host: Host, noon: Any, ada: Guest) -> None:
 
 
 def test_the_coach_helps_at_practice(host: Host, noon: Any, ada: Guest) -> None:
-    finish(ada, begun(ada))
+    ada.finish(begun(ada))
     ada.ask(begun(ada), "coach", wanted=True)
 
 

@@ -33,12 +33,7 @@ def finished(guest: Guest, **options: Any) -> str:
     """A game of Shark Attacks! against a mind, played to its end."""
     table: str = guest.open("shark-attacks", [ME, MIND], options=SHORT, **options)["table"]
     guest.ask(table, "start")
-    with guest.live(table) as live:
-        while live.update["table"]["status"] == "playing":
-            if offers := live.update["yours"]["offers"]:
-                live.act(offers[0]["action"])
-            else:
-                live.next()
+    guest.finish(table)
     return table
 
 

@@ -55,12 +55,7 @@ def stopped(guest: Guest) -> str:
     """A finished game in which this guest always stopped."""
     table: str = guest.open(NAME, [ME, MIND], options={"target": 10})["table"]
     guest.ask(table, "start")
-    with guest.live(table) as live:
-        while live.update["table"]["status"] == "playing":
-            if live.update["yours"]["offers"]:
-                live.act(live.update["yours"]["offers"][0]["action"])
-            else:
-                live.next()
+    guest.finish(table)
     return table
 
 
