@@ -22,10 +22,9 @@ from ..db.store import Store
 from ..messages.puzzles import SOURCES, answered_message, puzzle_message
 from ..protocol.practice import AddedPuzzles, Answered, Practice, PuzzleSet, PuzzleSets, Source
 from ..protocol.study import Review
-from ..table.match import Match
+from ..table.match import DAY, Match
 from .threads import FairThreads
 
-DAY = 86400.0
 MOST_AT_ONCE = 12  # mistakes of a player that are looked at closely for one review or one press
 
 
