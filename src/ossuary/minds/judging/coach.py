@@ -54,7 +54,9 @@ def hint(judge: Judge, game: Game, state: State, choices: Sequence[Choice]) -> S
         return said("coach-alike", chance=chance(best, seat))
     equal = [choice for choice in choices[1:] if about_equal(seat, best, choice)]
     if len(equal) == len(choices) - 1:
-        return said("coach-equal", number=len(choices))
+        leaning = ahead(seat, best, choices[1])
+        told = {"action": _first(game, state, best), "percent": leaning}
+        return said("coach-leans", **told) if leaning else said("coach-equal", number=len(choices))
     if equal:
         named = [_first(game, state, choice) for choice in (best, *equal)[:FEW]]
         return said("coach-among", actions=named, more=1 + len(equal) - len(named))

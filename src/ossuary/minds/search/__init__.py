@@ -20,7 +20,7 @@ SIZE = 1 << 16  # nodes of a tree
 SPREAD = 8  # edges that there is room for, by node
 SLICE = 0.01  # seconds between two looks at the clock
 
-PRICE = 400_000  # moves: about half a second
+PRICE = 1_500_000  # moves: about a fifth of a second
 
 
 @dataclass(frozen=True)

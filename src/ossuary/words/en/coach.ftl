@@ -14,6 +14,11 @@ coach-equal =
         [2] Games tried out show no sure difference: take what you like.
        *[other] Games tried out show no sure difference between the choices: take what you like.
     }
+coach-leans =
+    Games tried out show no sure difference. They lean to: { $action } ({ NUMBER($percent, maximumFractionDigits: 0) ->
+        [one] one percentage point
+       *[other] { NUMBER($percent, maximumFractionDigits: 0) } percentage points
+    } ahead, within the error).
 coach-among =
     Better than the rest, with no sure difference between them: { $actions }{ $more ->
         [0] {""}
@@ -21,7 +26,7 @@ coach-among =
     }.
 coach-why-wins = That wins at once.
 coach-why-dare = You usually end near { NUMBER($mine, maximumFractionDigits: 0) } instead of { NUMBER($theirs, maximumFractionDigits: 0) }, and lose everything { $risk }.
-coach-why-both = You usually end near { NUMBER($mine, maximumFractionDigits: 0) } instead of { NUMBER($theirs, maximumFractionDigits: 0) }, and lose everything { $risk }, otherwise { $others }.
+coach-why-both = You usually end near { NUMBER($mine, maximumFractionDigits: 0) } instead of { NUMBER($theirs, maximumFractionDigits: 0) }, and lose everything { $risk } instead of { $others }.
 coach-why-safe = Nothing can go wrong, and it brings about { NUMBER($mine, maximumFractionDigits: 0) }; otherwise you usually end near { NUMBER($theirs, maximumFractionDigits: 0) }, but lose everything { $risk }.
 coach-why-more = That brings about { NUMBER($mine, maximumFractionDigits: 0) } instead of { NUMBER($theirs, maximumFractionDigits: 0) }.
 coach-why-lead = On average you end better than with the next best by about { NUMBER($points, maximumFractionDigits: 0) ->

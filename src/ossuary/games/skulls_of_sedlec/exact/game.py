@@ -12,7 +12,7 @@ from . import endgame
 
 KEPT = 1 << 20  # positions
 DEPTH = 96  # moves of the longest game, and some to spare
-PRICE = 1_000_000  # moves that a value may cost: about a second
+PRICE = 1_000_000  # moves that a value may cost: about an eighth of a second
 
 _own = local()  # each thread has a memory of its own
 
