@@ -59,3 +59,19 @@ def test_every_score_stands_whole_in_the_last_picture(
     expect(told).to_have_count(4)
     for each in told.all():
         expect(each).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)], ids=["short", "phone", "sideways"])
+@mostly("skulls-of-sedlec")
+def test_the_result_and_what_to_do_next_are_in_sight_without_scrolling(
+    visit: Callable[..., Visitor], game: str, size: tuple[int, int]
+) -> None:
+    ada = visit(viewport={"width": size[0], "height": size[1]})
+    ada.set_up(game, ME, EVE, ending=True)
+    ada.play_on()
+    ada.over.evaluate("it => Promise.all(it.getAnimations().map((one) => one.finished))")
+    for each in (ada.over.get_by_role("heading"), *ada.over.locator(".head .button").all()):
+        expect(each).to_be_in_viewport(ratio=0.99)
+    board = ada.page.locator(".onshow").bounding_box()
+    assert board is not None
+    assert board["height"] > size[1] * 0.6

@@ -26,7 +26,7 @@ coach-among =
     }.
 coach-why-wins = Das gewinnt sofort.
 coach-why-dare = Meist endest du bei etwa { NUMBER($mine, maximumFractionDigits: 0) } statt { NUMBER($theirs, maximumFractionDigits: 0) }, und { $risk } verlierst du alles.
-coach-why-both = Meist endest du bei etwa { NUMBER($mine, maximumFractionDigits: 0) } statt { NUMBER($theirs, maximumFractionDigits: 0) }, und verlierst { $risk } alles statt { $others }.
+coach-why-both = Meist endest du bei etwa { NUMBER($mine, maximumFractionDigits: 0) } statt { NUMBER($theirs, maximumFractionDigits: 0) }, und { $risk } verlierst du alles, beim Nächstbesten { $others }.
 coach-why-safe = Da kann nichts schiefgehen, und es bringt etwa { NUMBER($mine, maximumFractionDigits: 0) }; sonst endest du meist bei { NUMBER($theirs, maximumFractionDigits: 0) }, verlierst aber { $risk } alles.
 coach-why-more = Das bringt etwa { NUMBER($mine, maximumFractionDigits: 0) } statt { NUMBER($theirs, maximumFractionDigits: 0) }.
 coach-why-lead = Im Schnitt stehst du am Ende besser da als mit dem Nächstbesten, und zwar um etwa { NUMBER($points, maximumFractionDigits: 0) ->

@@ -26,7 +26,7 @@ coach-among =
     }.
 coach-why-wins = That wins at once.
 coach-why-dare = You usually end near { NUMBER($mine, maximumFractionDigits: 0) } instead of { NUMBER($theirs, maximumFractionDigits: 0) }, and lose everything { $risk }.
-coach-why-both = You usually end near { NUMBER($mine, maximumFractionDigits: 0) } instead of { NUMBER($theirs, maximumFractionDigits: 0) }, and lose everything { $risk } instead of { $others }.
+coach-why-both = You usually end near { NUMBER($mine, maximumFractionDigits: 0) } instead of { NUMBER($theirs, maximumFractionDigits: 0) }, and lose everything { $risk }; with the next best you lose it { $others }.
 coach-why-safe = Nothing can go wrong, and it brings about { NUMBER($mine, maximumFractionDigits: 0) }; otherwise you usually end near { NUMBER($theirs, maximumFractionDigits: 0) }, but lose everything { $risk }.
 coach-why-more = That brings about { NUMBER($mine, maximumFractionDigits: 0) } instead of { NUMBER($theirs, maximumFractionDigits: 0) }.
 coach-why-lead = On average you end better than with the next best by about { NUMBER($points, maximumFractionDigits: 0) ->
