@@ -22,8 +22,9 @@ pytestmark = pytest.mark.compiled
 
 PROGRAM = WEB / "test" / "minds.mjs"
 CASES = [pytest.param(name, id=name, marks=pytest.mark.xdist_group(name)) for name in GAMES]
-MANY = {"beginner": 200, "steady": 60, "strong": 12, "perfect": 40}  # states; what takes long is asked less often
-ADVISED = 6
+MANY = {"beginner": 60, "steady": 20, "strong": 4, "perfect": 12}  # states; what takes long is asked less often
+ADVISED = 3
+NIGHTLY = 20  # times as many by night: thousands in all
 CLOSE = 1e-9
 
 
@@ -36,14 +37,14 @@ def decisions(game: Game) -> Iterator[State]:
         yield from [state for state in chosen if len(actions_of(game, state)) > 1][seed % 3 :: 11]
 
 
-def questions(game: Game) -> list[dict[str, Any]]:
+def questions(game: Game, times: int) -> list[dict[str, Any]]:
     """What is asked about a game: whether its code is there, choices of every mind, and advice."""
     asked = list[dict[str, Any]]()
     for mind in STRENGTHS:
         fitting = (state for state in decisions(game) if mind in minds_for(game, state))
-        known = [] if mind == "perfect" and not solvable(game) else list(islice(fitting, MANY[mind]))
+        known = [] if mind == "perfect" and not solvable(game) else list(islice(fitting, times * MANY[mind]))
         asked += [{"ask": "choice", "game": game.NAME, "mind": mind, "state": state, "seed": 7} for state in known]
-    advised = [{"ask": "advice", "game": game.NAME, "state": state} for state in islice(decisions(game), ADVISED)]
+    advised = [{"ask": "advice", "game": game.NAME, "state": state} for state in islice(decisions(game), times * ADVISED)]
     return [{"ask": "is_compiled", "game": game.NAME}, *asked, *advised]
 
 
@@ -71,11 +72,14 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.parametrize("times", [1, pytest.param(NIGHTLY, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("name", CASES)
-def test_every_mind_chooses_the_same_and_the_coach_says_the_same(name: str, page: Path, tmp_path: Path) -> None:
+def test_every_mind_chooses_the_same_and_the_coach_says_the_same(
+    name: str, times: int, page: Path, tmp_path: Path
+) -> None:
     module, asked, answer = (tmp_path / each for each in ("module.wasm", "asked.json", "answer.json"))
     module.write_bytes(module_of(page, name))
-    told = questions(GAMES[name])
+    told = questions(GAMES[name], times)
     asked.write_text(json.dumps(told), encoding="utf-8")
     run("node", str(PROGRAM), name, str(module), str(asked), str(answer))
     found = json.loads(answer.read_text(encoding="utf-8"))

@@ -27,6 +27,7 @@ from .visitor import PHONE, Visitor, seen
 VOICE = Voice(["Ada", "Wick"])
 WORDS = Words("en")
 Back = Callable[..., Visitor]
+REVIEWED_ONCE = pytest.mark.xdist_group("review-of-skulls-of-sedlec")  # the host keeps a review that took seconds
 
 
 class Past:
@@ -142,6 +143,7 @@ def test_from_any_seat(back: Back, seat: int) -> None:
     expect(slider(ada)).to_have_value("40")
 
 
+@REVIEWED_ONCE
 @pytest.mark.compiled
 @mostly("shark-attacks", "skulls-of-sedlec")
 def test_a_known_mistake_is_named_and_what_was_better_is_on_the_board(back: Back, game: str) -> None:
@@ -165,6 +167,7 @@ def test_a_known_mistake_is_named_and_what_was_better_is_on_the_board(back: Back
     expect(told(ada)).to_contain_text("Better:")
 
 
+@REVIEWED_ONCE
 @pytest.mark.compiled
 def test_nothing_lies_over_what_is_said_of_a_decision(back: Back) -> None:
     known = mistaken("skulls-of-sedlec")
@@ -301,6 +304,7 @@ def test_by_touch(back: Back) -> None:
     ada.page.get_by_role("button", name="One step back").tap()
 
 
+@REVIEWED_ONCE
 @pytest.mark.compiled
 def test_german(back: Back) -> None:
     ada = back("skulls-of-sedlec", mistaken("skulls-of-sedlec").move - 1, locale="de-DE")
