@@ -46,6 +46,7 @@ page-daily-board-alone = Deine Ergebnisse
 page-daily-board-empty = Noch hat niemand ein Ergebnis.
 page-daily-board-all = Alle zeigen
 page-daily-brought = anderswo gespielt; hier kennt man nur die Aufzeichnung
+page-daily-estimated = Was verschenkt wurde, ist nur dort genau, wo sich ein Spiel bis zum Ende ausrechnen lässt. Sonst ist es aus probeweise gespielten Partien geschätzt, und Zehntelprozente bedeuten wenig.
 page-daily-column-name = Spieler
 page-daily-column-given = Verschenkt
 page-daily-column-points = Punkte

@@ -46,6 +46,7 @@ page-daily-board-alone = Your results
 page-daily-board-empty = Nobody has a result yet.
 page-daily-board-all = Show everybody
 page-daily-brought = played elsewhere; only the record is known here
+page-daily-estimated = What was given away is exact only where a game can be computed to its end. Elsewhere it is estimated from games tried out, and tenths of a percent mean little.
 page-daily-column-name = Player
 page-daily-column-given = Given away
 page-daily-column-points = Points
