@@ -17,17 +17,8 @@ from .registry import GAMES, Game, Options, options_for
 FORMAT = "ossuary-record"
 VERSION = 1
 PERSON = "you"  # a player who is no mind; one with a name is `you:NAME`
-DRAWS = {
-    "seed",
-    "daily",
-    "commitment",
-    "texts",
-    "secret",
-    "shares",
-    "scripted",
-    "before",
-    "until",
-}  # what may stand in `draws`
+# What may stand in `draws`.
+DRAWS = {"seed", "daily", "commitment", "texts", "secret", "shares", "scripted", "before", "until"}
 
 
 class RecordError(Refused):

@@ -6,7 +6,7 @@ verify-shares =
        *[other] { $draws } Ziehungen aus den Anteilen beider nachgerechnet: Alle stimmen.
     }
 verify-shared = Beide haben sich vor der Partie auf ihren Anteil festgelegt, und jeder Wurf kam aus beiden: Niemand konnte einen wählen oder vor der Entscheidung kennen, auf die er folgte. Dass es die Festlegungen sind, die ihr ausgetauscht habt, wisst nur ihr.
-verify-links = Die Anteile passen nach { $throws } Würfen nicht zu den Festlegungen.
+verify-links = Die Anteile führen nicht zu den Festlegungen (Würfe in der Aufzeichnung: { $throws }).
 pair-terms = Das passt nicht zusammen: Eine Partie ohne Server ist für zwei, jede Seite mit eigenen Würfeln.
 pair-form = Die andere Seite hat etwas geschickt, das keine Nachricht dieser Partie ist.
 pair-changed = Die andere Seite hat an derselben Stelle etwas anderes geschickt als vorher.

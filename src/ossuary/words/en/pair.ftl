@@ -6,7 +6,7 @@ verify-shares =
        *[other] { $draws } draws computed again from the links of both players: all are right.
     }
 verify-shared = Each player committed to a share before the game, and every throw came from both: neither could choose one, or know it before the decision it followed. That these are the commitments you exchanged, only you know.
-verify-links = The links are not those of the commitments after { $throws } throws.
+verify-links = The links do not lead to the commitments (throws in the record: { $throws }).
 pair-terms = The terms do not fit: a game without a server is for two, each with dice of their own.
 pair-form = The other side sent something that is no message of this game.
 pair-changed = The other side sent another message than before in the same place.
