@@ -2,19 +2,21 @@
 
 import json
 from dataclasses import asdict
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 from . import kept_file
 from .engine import record as records
 from .engine.nodes import CHANCE, INDEX, TERMINAL, THROW, TURN, Refused
+from .engine.registry import Game
 from .fair import UNTIL, Dated, Draws, Seeded, closing, commitment, dice_of, draws_of, pledge
 from .kept_file import Kept
+from .shares import throws
 
 Verdict: TypeAlias = Literal[
-    "proved", "settled", "late", "consistent", "seeded", "daily", "unfinished", "partial", "false"
+    "proved", "settled", "late", "consistent", "seeded", "daily", "shared", "unfinished", "partial", "false"
 ]
-VERIFIED: tuple[Verdict, ...] = ("proved", "settled", "late", "consistent", "seeded", "daily")
+VERIFIED: tuple[Verdict, ...] = ("proved", "settled", "late", "consistent", "seeded", "daily", "shared")
 
 
 class Difference(NamedTuple):
@@ -44,6 +46,8 @@ class Finding(NamedTuple):
 
 def verify(record: records.Record, kept: Kept | None = None) -> Finding:
     """Computes every draw of a record again; with a kept file, also checks the promise."""
+    if "shares" in record.draws and kept is None:
+        return _of_two(record)
     dice = dice_of(record.draws)
     broken = (kept and _not_as_kept(record, dice[-1], kept)) or _not_as_promised(record, dice)
     draws = draws_of(dice[-1])
@@ -51,6 +55,34 @@ def verify(record: records.Record, kept: Kept | None = None) -> Finding:
         raise Refused(_why_not(record.draws))
     walk = Walk(0, broken, False) if broken else _walked(record, dice, kept)
     return Finding(_verdict(walk, kept, draws), walk, draws)
+
+
+def _of_two(record: records.Record) -> Finding:
+    """Every draw of two players without a server, each throw from a link of both."""
+    game, steps = record.game, list(records.replay(record))
+    movers = [game.mover(step.before) for step in steps]
+    begins = [mover == CHANCE != last for last, mover in pairwise([TERMINAL, *movers])]
+    shares = {name: [bytes.fromhex(one) for one in two] for name, two in record.draws["shares"].items()}
+    dice = throws(shares["commitments"], shares["links"], sum(begins))
+    if dice is None:
+        return Finding("false", Walk(0, Difference("links", {"throws": sum(begins)}), False), None)
+    agreeing, throw = 0, -1
+    for number, (step, begun) in enumerate(zip(steps, begins, strict=True), start=1):
+        throw += begun
+        if movers[number - 1] != CHANCE:
+            continue
+        drawn = dice[throw].outcome(game.odds(step.before), step.before)
+        if drawn != step.move:
+            return Finding("false", Walk(agreeing, _other_draw(game, number, step, drawn), False), None)
+        agreeing += 1
+    over = bool(steps) and game.mover(steps[-1].after) == TERMINAL
+    return Finding("shared" if over else "unfinished", Walk(agreeing, None, over), None)
+
+
+def _other_draw(game: Game, number: int, step: records.Step, drawn: int) -> Difference:
+    key = {"turn": step.before[TURN], "throw": step.before[THROW], "index": step.before[INDEX]}
+    both = {"recorded": game.OUTCOMES[step.move], "drawn": game.OUTCOMES[drawn]}
+    return Difference("draw", {"move": number, **key, **both})
 
 
 def _why_not(noted: dict[str, Any]) -> str:

@@ -9,12 +9,15 @@ from datetime import date, timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import insert, select
 
 from ossuary.daily.days import day_at, seconds_left
 from ossuary.daily.setting import opponent_on
 from ossuary.engine.registry import GAMES
 from ossuary.host.clock import clock
+from ossuary.host.db import schema
 from ossuary.host.db.admin import purge
+from ossuary.host.db.daily import claim
 from ossuary.host.db.store import Store
 from ossuary.host.live.dailies import AT_A_TIME
 from tests.daily.played import Rule, first, last, played
@@ -233,11 +236,30 @@ def test_games_that_go_on_do_not_hold_up_the_board(own: Host) -> None:
         begun(Guest(own.url, f"Guest {number}"))
     ada = Guest(own.url, "Ada")
     assert brought(ada).status_code == 201
+    assert names_on_the_board(ada) == ["Ada"]
+
+
+def names_on_the_board(guest: Guest) -> list[str]:
+    """Who has a result today, once somebody has one: reviews take a moment."""
     names: list[str] = []
-    while not names:  # its review takes a moment
-        boards = ada.got(ada.http.get(f"/api/daily/{today()}/boards"))
+    while not names:
+        boards = guest.got(guest.http.get(f"/api/daily/{today()}/boards"))
         names = [place["name"] for board in boards for place in board["places"]]
-    assert names == ["Ada"]
+    return names
+
+
+def test_tries_that_cannot_be_measured_do_not_hold_up_the_board(own: Host) -> None:
+    ada = Guest(own.url, "Ada")
+    assert brought(ada).status_code == 201
+    engine = Store(own.database).engine
+    with engine.begin() as connection:
+        table = connection.execute(select(schema.tables)).one()._asdict()
+        for broken in (f"!{number}" for number in range(AT_A_TIME)):
+            connection.execute(insert(schema.tables), table | {"id": broken})
+            connection.execute(insert(schema.events), {"table_id": broken, "version": 1, "body": "{}"})
+            claim(connection, broken, today(), NAME, broken, brought=False)
+    engine.dispose()
+    assert names_on_the_board(ada) == ["Ada"]
 
 
 def test_a_result_outlives_its_table(own: Host, noon: Callable[[float], None]) -> None:

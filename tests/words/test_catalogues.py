@@ -68,8 +68,8 @@ FORMED: dict[str, tuple[str, ...]] = {
     "face-{}.line": MINDS,
     "command-{}": (*PLAY, *JOIN, *STAGE),
     "verify-{}": (
-        *("draw", "source", "commitment", "texts", "pledge", "own", "game", "options", "fork", "secret"),
-        *("proved", "late", "consistent", "unfinished", "partial"),
+        *("draw", "source", "commitment", "texts", "pledge", "own", "game", "options", "fork", "secret", "links"),
+        *("proved", "late", "consistent", "shared", "unfinished", "partial"),
     ),
     "verify-{}-none": ("secret", "source"),
     "arena-{}": ("mind", "games", "wins", "interval", "rating", "score"),

@@ -17,7 +17,8 @@ from .registry import GAMES, Game, Options, options_for
 FORMAT = "ossuary-record"
 VERSION = 1
 PERSON = "you"  # a player who is no mind; one with a name is `you:NAME`
-DRAWS = {"seed", "daily", "commitment", "texts", "secret", "scripted", "before", "until"}  # what may stand in `draws`
+# What may stand in `draws`.
+DRAWS = {"seed", "daily", "commitment", "texts", "secret", "shares", "scripted", "before", "until"}
 
 
 class RecordError(Refused):
@@ -200,7 +201,16 @@ def _are_dice(value: object) -> TypeGuard[dict[str, Any]]:
         return False
     if "daily" in value and not (_is_day(value["daily"]) and value.keys() <= {"daily", "before", "until"}):
         return False
+    if "shares" in value and not (_are_shares(value["shares"]) and value.keys() == {"shares"}):
+        return False
     return "secret" not in value or ("commitment" in value and _is_hash(value["secret"]))
+
+
+def _are_shares(value: object) -> bool:
+    """Whether these are the commitments and links of two seats."""
+    if not isinstance(value, dict) or value.keys() != {"commitments", "links"}:
+        return False
+    return all(isinstance(two, list) and len(two) == 2 and all(map(_is_hash, two)) for two in value.values())
 
 
 def _is_day(value: object) -> bool:

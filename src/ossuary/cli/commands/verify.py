@@ -75,6 +75,8 @@ def _shown_by(verdict: Verdict, draws: Draws | None, walk: Walk, kept: Kept | No
         lines.append(words.say("verify-seeded", draws=own, seed=shown(str(draws.seed))))
     elif isinstance(draws, Dated):
         lines.append(words.say("verify-daily", draws=own, day=draws.day))
+    elif draws is None:
+        lines.append(words.say("verify-shares", draws=own))
     else:
         lines.append(words.say("verify-sealed", draws=own))
     if kept:

@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, or_, select, update
+from sqlalchemy import Connection, Row, func, or_, select, update
 
 from ...daily.result import rank
 from ...engine.nodes import Refused
@@ -58,6 +58,7 @@ def unmeasured(connection: Connection, most: int, player: str | None = None, day
         select(d.player, d.day, d.game, d.table_id)
         .outerjoin(schema.tables, t.id == d.table_id)
         .where(d.given_away.is_(None), d.void.is_(None), or_(t.status == OVER, t.id.is_(None)), d.game.in_(GAMES))
+        .order_by(func.random())  # so that those which fail each time hold up nobody
         .limit(most)
     )
     if player is not None:
