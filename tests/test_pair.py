@@ -10,6 +10,7 @@ from ossuary.engine import record as records
 from ossuary.engine.bits import nth
 from ossuary.engine.nodes import Refused
 from ossuary.engine.registry import GAMES
+from ossuary.fair import Seeded, forked
 from ossuary.pair import Cheated, Pair
 from ossuary.shares import Chain
 from ossuary.verify import verify
@@ -65,6 +66,15 @@ def test_a_whole_game_is_shared() -> None:
     while sides[0].waits_for is not None:
         turn(sides)
     assert verify(sides[1].record(["you", "you"])).verdict == "shared"
+
+
+def test_a_game_forked_from_a_shared_one_is_read_and_its_shared_draws_are_unknown() -> None:
+    record = after("skulls-of-sedlec", 6)[0].record(["you", "you"])
+    new = forked(record.draws, len(record.moves), Seeded(5))
+    assert new is not None
+    fork = records.Record(record.game, record.options, record.players, record.moves, new.noted())
+    walk = verify(records.read(fork.write())).walk
+    assert (walk.difference, walk.draws) == (None, 0) and walk.unknown > 0
 
 
 def test_the_first_throw_is_known() -> None:

@@ -201,7 +201,7 @@ def _are_dice(value: object) -> TypeGuard[dict[str, Any]]:
         return False
     if "daily" in value and not (_is_day(value["daily"]) and value.keys() <= {"daily", "before", "until"}):
         return False
-    if "shares" in value and not (_are_shares(value["shares"]) and value.keys() == {"shares"}):
+    if "shares" in value and not (_are_shares(value["shares"]) and value.keys() <= {"shares", "until"}):
         return False
     return "secret" not in value or ("commitment" in value and _is_hash(value["secret"]))
 
