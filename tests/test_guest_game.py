@@ -149,7 +149,7 @@ def test_search_judges_and_the_coach_speaks(pig_here: Game) -> None:
     assert {choice.action for choice in judge.choices(state)} == {0, 1}
     for language in ("en", "de"):
         words = Words(language)
-        spoken = [words.tell(line, VOICE) for line in advice(judge, pig_here, state, whole=True)]
+        spoken = [words.tell(line, VOICE) for line in advice(judge, pig_here, state, judge.choices(state), whole=True)]
         assert any(words.say("pig-hold-for", points=12, wins=0) in line for line in spoken)
 
 

@@ -36,7 +36,7 @@ def answers(name: str) -> dict[str, Any]:
         "bots": {mind: [compiled(game, mind)(state, [7]) for state in asked] for mind in minds_for(game, asked[0])},
         "chances": [[list(choice.payoffs) for choice in judge.choices(state)] for state in asked],
         "reasons": [[[why.amount for why in choice.reasons] for choice in judge.choices(state)] for state in asked],
-        "said": [len(advice(judge, game, state, True)) for state in asked],
+        "said": [len(advice(judge, game, state, judge.choices(state), True)) for state in asked],
         "given away": [decision.given_away for decision in looked_back.decisions],
         "luck": [throw.luck for throw in looked_back.throws],
     }

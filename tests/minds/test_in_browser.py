@@ -44,7 +44,9 @@ def questions(game: Game, times: int) -> list[dict[str, Any]]:
         fitting = (state for state in decisions(game) if mind in minds_for(game, state))
         known = [] if mind == "perfect" and not solvable(game) else list(islice(fitting, times * MANY[mind]))
         asked += [{"ask": "choice", "game": game.NAME, "mind": mind, "state": state, "seed": 7} for state in known]
-    advised = [{"ask": "advice", "game": game.NAME, "state": state} for state in islice(decisions(game), times * ADVISED)]
+    advised = [
+        {"ask": "advice", "game": game.NAME, "state": state} for state in islice(decisions(game), times * ADVISED)
+    ]
     return [{"ask": "is_compiled", "game": game.NAME}, *asked, *advised]
 
 

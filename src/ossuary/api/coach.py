@@ -52,7 +52,7 @@ class Advice:
             for one in found
         ]
         self._exact = coaching.exact(judge, found)
-        self._text = "\n".join(map(state._say, coaching.advice(judge, engine, row, whole=True)))
+        self._text = "\n".join(map(state._say, coaching.advice(judge, engine, row, found, whole=True)))
 
     @property
     def best(self) -> str:

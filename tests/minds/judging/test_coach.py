@@ -183,10 +183,10 @@ def test_the_same_question_has_the_same_answer_whatever_was_asked_before(name: s
     for state in states:
         asked.choices(state)
         looked = [asked.look(state) for _ in range(2)][-1]
-        first, again = (advice(asked, GAMES[name], state, whole) for whole in (False, True))
+        first, again = (advice(asked, GAMES[name], state, asked.choices(state), whole) for whole in (False, True))
         assert first[0] == again[0]
         fresh = SearchJudge(GAMES[name], playouts=60)
-        assert advice(fresh, GAMES[name], state, whole=True) == again
+        assert advice(fresh, GAMES[name], state, fresh.choices(state), whole=True) == again
         assert [one.payoffs for one in [fresh.look(state) for _ in range(2)][-1]] == [one.payoffs for one in looked]
 
 
@@ -220,7 +220,7 @@ def points(said: Said) -> float:
 def test_what_is_shown_sums_to_what_is_shown(name: str) -> None:
     game, searched = GAMES[name], SearchJudge(GAMES[name], playouts=60)
     for state in decisions(name, 8):
-        told = advice(searched, game, state, whole=True)
+        told = advice(searched, game, state, searched.choices(state), whole=True)
         for line in told:
             reasons, lead = line.args.get("reasons"), line.args.get("lead")
             if isinstance(lead, Said) and isinstance(reasons, list):
@@ -240,7 +240,7 @@ def test_by_how_much_the_best_is_better_is_the_difference_of_what_is_shown(name:
     for step in replay(table.record):
         if game.mover(step.before) == CHANCE:
             continue
-        told = advice(weigher, game, step.before, whole=True)
+        told = advice(weigher, game, step.before, weigher.choices(step.before), whole=True)
         shown = [
             float(words.tell(chance).rstrip("%"))
             for line in told[2:]
@@ -324,8 +324,14 @@ def test_the_coach_can_be_understood(name: str, language: str) -> None:
     table.begin()
     while game.legal(table.state).bit_count() == 1:
         table.act(game.legal(table.state).bit_length() - 1)
-    told = [words.tell(line, Voice(["Ada", "Bob"], 0)) for line in advice(judge(name), game, table.state, whole=True)]
+    told = [
+        words.tell(line, Voice(["Ada", "Bob"], 0))
+        for line in advice(judge(name), game, table.state, judge(name).choices(table.state), whole=True)
+    ]
     assert len(told) > 3 and not any("coach-" in line for line in told)
     assert any("%" in line for line in told[2:])  # figures are behind the sentence
     if name == "shark-attacks":
-        assert told[0] == words.tell(advice(judge(name), game, table.state, whole=False)[0], Voice(["Ada", "Bob"], 0))
+        assert told[0] == words.tell(
+            advice(judge(name), game, table.state, judge(name).choices(table.state), whole=False)[0],
+            Voice(["Ada", "Bob"], 0),
+        )

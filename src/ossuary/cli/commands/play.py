@@ -318,7 +318,7 @@ class Play:
 
         game, state = self.table.game, self.table.state
         self._judge = self._judge or judge_of(game, state)
-        return advice(self._judge, game, state, whole)
+        return advice(self._judge, game, state, self._judge.choices(state), whole)
 
     def _thinking(self) -> None:
         """Says on a terminal what it is waiting for."""

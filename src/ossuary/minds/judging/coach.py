@@ -17,9 +17,8 @@ DIFFERENT = 0.005  # a difference of chances that is worth its name
 FEW = 3  # actions that are named where they come to the same
 
 
-def advice(judge: Judge, game: Game, state: State, whole: bool) -> list[Said]:
+def advice(judge: Judge, game: Game, state: State, choices: Sequence[Choice], whole: bool) -> list[Said]:
     """A hint, or the whole answer: every choice with its reasons, and why the best is better than the next."""
-    choices = judge.choices(state)
     first = hint(judge, game, state, choices)
     if not whole or len(choices) == 1:
         return [first]
@@ -55,8 +54,9 @@ def hint(judge: Judge, game: Game, state: State, choices: Sequence[Choice]) -> S
     equal = [choice for choice in choices[1:] if about_equal(seat, best, choice)]
     if len(equal) == len(choices) - 1:
         leaning = ahead(seat, best, choices[1])
-        told = {"action": _first(game, state, best), "percent": leaning}
-        return said("coach-leans", **told) if leaning else said("coach-equal", number=len(choices))
+        if leaning:
+            return said("coach-leans", action=_first(game, state, best), percent=leaning)
+        return said("coach-equal", number=len(choices))
     if equal:
         named = [_first(game, state, choice) for choice in (best, *equal)[:FEW]]
         return said("coach-among", actions=named, more=1 + len(equal) - len(named))
