@@ -20,10 +20,11 @@ RINGED = """() => {
   const all = rings.length ? [...document.querySelectorAll(rings.join(','))] : [];
   return all.filter((it) => it.checkVisibility()).map((it) => it.dataset.actions.split(' '));
 }"""
-# What of the table is out of sight, or lies under the actions.
+# What of the table is out of sight, or lies under the actions; nothing is known while no actions are there.
 OUT_OF_SIGHT = """() => {
   const all = [...document.querySelectorAll('.middle :is(.tile, .die, .grave, .hand, .bar)')];
-  const bar = document.querySelector('.bar').getBoundingClientRect();
+  const bar = document.querySelector('.bar')?.getBoundingClientRect();
+  if (!bar) return null;
   const meets = (box) => box.left < bar.right && bar.left < box.right && box.top < bar.bottom && bar.top < box.bottom;
   return all.filter((it) => it.checkVisibility()).filter((it) => {
     const box = it.getBoundingClientRect();
@@ -73,7 +74,7 @@ def test_a_short_phone_shows_the_whole_table(
     ada.ready()
     ada.page.locator("p.all").wait_for()
     assert ada.page.evaluate(FITS)
-    assert ada.page.evaluate(OUT_OF_SIGHT) == []
+    assert ada.page.wait_for_function(OUT_OF_SIGHT).json_value() == []
 
 
 @EVERY_GAME
