@@ -14,16 +14,16 @@ export PIP_ROOT_USER_ACTION := ignore
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: help play page test check nightly bench bench-footprint bench-host bench-minds bench-browser bench-page screenshots films previews docs puzzles sounds format pins clean
+.PHONY: help play page test check nightly soak bench bench-footprint bench-host bench-minds bench-browser bench-page screenshots films previews docs puzzles strengths sounds format pins clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1	\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
 # What bots and coach need is compiled first; the rest meanwhile.
 play: .venv/.play  ## start a host on this machine and open its page
-	@echo 'compiling what has changed …'
+	@echo 'compiling what bots and coach need, as far as it is new (about a minute, once) …'
 	-@$(BIN)/python -m ossuary.compiling bots coach
-	@$(BIN)/python -m ossuary.compiling & $(BIN)/ossuary serve --open
+	@$(BIN)/python -m ossuary.compiling & $(BIN)/ossuary serve --open $(if $(wildcard build/page/index.html),--alone build/page)
 
 page: .venv/.test  ## write the page that needs no host into build/page, for any file server
 	$(BIN)/python -m ossuary.compiling.alone build/page
@@ -50,6 +50,9 @@ nightly: .venv/.test  ## the tests that take minutes, and those of compiled code
 	$(BIN)/pytest -n auto --dist loadgroup -m nightly
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n auto --dist loadgroup -m 'compiled and not nightly' tests/lab tests/minds tests/twin
 
+soak: .venv/.test  ## hosts under people and troubles for minutes=10 on each database, and whether they kept every promise
+	$(BIN)/python -m benchmarks.soak --minutes $(or $(minutes),10)
+
 bench: .venv/.bench  ## the speed of every game beside its peers, written to docs/benchmarks.md
 	$(BIN)/python -m ossuary.compiling
 	$(BIN)/python -m pip install -qq --no-deps --upgrade --target build/bench examples/pig
@@ -57,7 +60,7 @@ bench: .venv/.bench  ## the speed of every game beside its peers, written to doc
 	$(BIN)/python -m benchmarks.puffer
 	PYTHONPATH=build/bench $(BIN)/python -m benchmarks.speed
 
-bench-host: .venv/.bench  ## the host under load beside an echo and boardgame.io, in about ten minutes
+bench-host: .venv/.bench  ## the host under load beside an echo and boardgame.io, written to docs/benchmarks-host.md, in half an hour
 	$(BIN)/python benchmarks/host.py
 
 bench-minds: .venv/.bench  ## the search beside flat rollouts and the rule of thumb, exact ends, and solving beside OpenSpiel
@@ -80,18 +83,24 @@ screenshots: .venv/.test  ## pictures of every page and position, and moments as
 	$(BIN)/python -m pip install -qq $(pillow)
 	$(BIN)/python -m tests.page.screenshots build/screenshots
 
-docs: .venv/.test  ## write docs/rules, docs/observations.md, docs/modules.md, docs/api.md, the page's protocol and the picture of the terminal
+docs: .venv/.test  ## write docs/rules, docs/observations.md, docs/modules.md, docs/api.md, the table of strengths, the page's protocol and the picture of the terminal
 	$(BIN)/python -m ossuary.words.rule_pages
 	$(BIN)/python -m ossuary.lab.observations
 	$(BIN)/python -m ossuary.host.typescript
 	$(BIN)/python -m ossuary.compiling.typescript
 	$(BIN)/python -m tests.modules
 	$(BIN)/python -m tests.api_reference
+	$(BIN)/python -m tests.strengths_table
 	$(BIN)/python -m tests.cli.picture
 
 puzzles: .venv/.test  ## make the graded puzzles of every game anew, in src/ossuary/games
 	$(BIN)/python -m ossuary.compiling
 	$(BIN)/python -m ossuary.minds.puzzles.making
+
+strengths: .venv/.test  ## measure the bots of every game anew, in at most half an hour of CPU, or go on where the last run ended
+	$(BIN)/python -m ossuary.compiling
+	$(BIN)/python -m ossuary.minds.playing.measuring
+	$(BIN)/python -m tests.strengths_table
 
 sounds: .venv/.test  ## make the sounds of the page anew, in web/sounds
 	$(BIN)/python -m pip install -qq lameenc==1.9.0

@@ -61,6 +61,10 @@ class BuildHook(BuildHookInterface[Any]):
         self.compile(platform.name, folder)
         library = f"ossuary{platform.suffix}"
         build_data["force_include"][str(folder / library)] = f"ossuary/twin/library/{library}"
+        kernels = Path(self.root) / "build" / "libraries" / "cuda"
+        shutil.rmtree(kernels, ignore_errors=True)  # those of older sources
+        self.compile("cuda", kernels)
+        build_data["force_include"][str(kernels)] = "ossuary/twin/library/kernels"
         build_data["pure_python"], build_data["tag"] = False, f"py3-none-{platform.wheel}"
 
     def compile(self, platform: str, folder: Path) -> None:

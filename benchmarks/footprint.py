@@ -1,4 +1,4 @@
-"""What a host costs before anybody comes: disk, imports, the time to its first answer, and memory."""
+"""What a host costs before anybody comes: disk, imports, time to its first answer, memory; then first hints, moves."""
 
 import os
 import re
@@ -14,11 +14,39 @@ from importlib.metadata import distributions
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from ossuary.engine.registry import GAMES
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "ossuary"
-GAMES = 4  # whose bots and coach are ready when a host is warm
 TRIES = 5
 SETTLED = 2.0  # seconds in which a host that is ready does next to nothing
+BEFORE = """
+import sys, time
+from ossuary.cli.commands import play
+from ossuary.engine.registry import GAMES
+from ossuary.fair import Seeded
+from ossuary.table import Table
+from ossuary.words import Words
+from ossuary.words.said import Voice
+game, seats, words = GAMES[sys.argv[1]], int(sys.argv[2]), Words("en")
+table = Table(game, game.Options(seats=seats), ["you"] * seats, Seeded(7))
+table.begin()
+began = time.perf_counter(), time.process_time()
+"""
+FIRST = {
+    "move of strong": """
+from ossuary.minds.playing.named_minds import chooser
+chooser(game, "strong")(table.state, table.thoughts())
+""",
+    "hint with all reasons": """
+from ossuary.minds.judging.coach import advice
+from ossuary.minds.judging.pick_judge import judge_of
+judge = judge_of(game, table.state)
+for line in advice(judge, game, table.state, judge.choices(table.state), whole=True):
+    words.tell(line, Voice(["Anna"] * seats))
+""",
+}
+AFTER = "print(time.perf_counter() - began[0], time.process_time() - began[1])"
 
 
 def main() -> None:
@@ -27,6 +55,7 @@ def main() -> None:
         python = installed(Path(folder) / "venv")
         print_disk(python)
         print_times(python, Path(folder))
+        print_first(python)
 
 
 def installed(folder: Path) -> Path:
@@ -88,6 +117,26 @@ def print_times(python: Path, folder: Path) -> None:
     print_spread("memory with all games ready, MiB", [memory for _, _, memory in again])
 
 
+def print_first(python: Path) -> None:
+    """How long the first answers take at the first choice of each game, of a process that is up and has no cache."""
+    for what, asked_for in FIRST.items():
+        for game in GAMES.values():
+            for seats in range(game.MIN_SEATS, game.MAX_SEATS + 1):
+                found = [first(python, BEFORE + asked_for + AFTER, game.NAME, seats) for _ in range(TRIES)]
+                seconds, busy = (sorted(times)[TRIES // 2] for times in zip(*found, strict=True))
+                print(f"{seconds:8.2f}  first {what}, s; {busy:.2f} of processor time ({game.NAME} for {seats})")
+
+
+def first(python: Path, code: str, game: str, seats: int) -> tuple[float, float]:
+    """The seconds that some code takes by the clock and of processor time, in a process of its own."""
+    with TemporaryDirectory(prefix="ossuary-") as cache:
+        words = [str(python), "-c", code, game, str(seats)]
+        alone = os.environ | {"XDG_CACHE_HOME": cache, "PYTHONPATH": ""}
+        told = subprocess.run(words, env=alone, capture_output=True, text=True, check=True).stdout
+    seconds, busy = map(float, told.split())
+    return seconds, busy
+
+
 def print_spread(what: str, found: list[float]) -> None:
     """The median, the least and the most."""
     least, *_, most = ordered = sorted(found)
@@ -105,7 +154,7 @@ def started(python: Path, database: Path, *options: str) -> tuple[float, float, 
     with host(python, database, *options) as (process, url):
         asked(f"{url}ready")
         seconds, busy = time.perf_counter() - began, busy_of(process)
-        while not options and f"ossuary_games_with_compiled_minds {GAMES}.0" not in asked(f"{url}metrics"):
+        while not options and f"ossuary_games_with_compiled_minds {len(GAMES)}.0" not in asked(f"{url}metrics"):
             time.sleep(0.05)
         settle(process)
         return seconds, busy, memory_of(process)

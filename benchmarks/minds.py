@@ -3,9 +3,8 @@
 import random
 import resource
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
@@ -158,10 +157,6 @@ def rates() -> None:
         print(f"| {game.NAME} | {search.think(SECONDS) / SECONDS:,.0f} |", flush=True)
 
 
-def _enough(pairs: int, shares: Sequence[float]) -> bool:
-    return len(shares) >= pairs
-
-
 def strength() -> None:
     """Prints how the tree fares against flat rollouts and the rule of thumb."""
     print("\n| tree against | seconds a choice | games | wins |\n|---|---:|---:|---:|")
@@ -169,7 +164,7 @@ def strength() -> None:
         game = GAMES[name]
         rivals = {"flat rollouts": flat(game, seconds), "rule-of-thumb": compiled(game, "rule-of-thumb")}
         for rival, other in rivals.items():
-            share, error, games = duel(game, tree(game, seconds), other, partial(_enough, pairs))
+            share, error, games = duel(game, tree(game, seconds), other, pairs)
             print(f"| {rival}, {name} | {seconds} | {games} | {share:.1%} ± {error:.1%} |", flush=True)
 
 

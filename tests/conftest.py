@@ -2,6 +2,7 @@
 
 import gc
 import secrets
+import signal
 import ssl
 import subprocess
 import sys
@@ -19,6 +20,12 @@ from tests.host import same_dice as dice
 from tests.settled import settled
 
 PIG = Path(__file__).parents[1] / "examples" / "pig"
+
+
+def pytest_configure() -> None:
+    """Lets the processes of the tests hear Ctrl-C, which a shell that starts this one in the background shuts off."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_finish() -> None:

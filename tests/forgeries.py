@@ -14,6 +14,8 @@ from ossuary.engine.draws import told
 from ossuary.engine.record import Record
 from ossuary.engine.registry import GAMES, options_for
 from ossuary.fair import Draws, Sealed, Seeded, closing, commitment, forked, pledge
+from ossuary.pair import Pair
+from ossuary.shares import Chain
 from ossuary.table import Table
 
 FILE = Path(__file__).parent / "known" / "forgeries.json"
@@ -144,6 +146,21 @@ def forks() -> Iterator[Forgery]:
     yield Forgery("the same, nothing kept", unknown, None, "partial", unknown=9)
     first = {**FIRST_KEPT, "commitment": commitment(OTHER)}
     yield Forgery("a fork, kept by the first version", FORKED.write(), first, "partial", unknown=9)
+
+
+def local_dice() -> Iterator[Forgery]:
+    """Dice of games that were brought as records: right, and vouched for by nobody else."""
+    yield Forgery("a game from elsewhere", noted(local=True), None, "local")
+    yield Forgery("the same, with what was kept there", noted(local=True), KEPT, "proved")
+    draws = {**TRUE.draws, "local": True}
+    yield Forgery("a game from elsewhere, cut off", changed(moves=TRUE.moves[:4], draws=draws), None, "unfinished")
+    other = ["die_1", *TRUE.moves[1:]]
+    yield Forgery("another die in a game from elsewhere", changed(moves=other, draws=draws), None, "false", "draw", 1)
+    yield Forgery("dice that are local and not", noted(local=False), None, "refused", "record-field", "draws")
+    both = forked(draws, FORK, Sealed(OTHER, [OWN, THEIRS]))
+    assert both
+    played = played_on(Table.fork(TRUE, FORK, TRUE.players, both)).write()
+    yield Forgery("a fork of a game from elsewhere", played, FORK_KEPT, "proved")
 
 
 def cut_off() -> Iterator[Forgery]:
@@ -326,11 +343,68 @@ def other_forms() -> Iterator[Forgery]:
     yield Forgery("a seed whose name is written otherwise", escaped, KEPT, "false", "source", 1)
 
 
+def of_two(turns: int = 10_000) -> Record:
+    """A game of two without a server, or its beginning, in which both play the first legal action."""
+    game, chains = GAMES["skulls-of-sedlec"], [Chain(SECRET), Chain(OTHER)]
+    sides = [Pair(game, game.Options(), seat, chains[seat], chains[1 - seat].commitment) for seat in range(2)]
+    while turns and (seat := sides[0].waits_for) is not None:
+        legal = game.legal(sides[seat].state)
+        said = sides[seat].act([game.ACTIONS[(legal & -legal).bit_length() - 1]]) if legal else sides[seat].begin()
+        if answer := sides[1 - seat].hear(said):
+            sides[seat].hear(answer)
+        turns -= 1
+    return sides[0].record(["you:Anna", "you:Ben"])
+
+
+def shared_dice() -> Iterator[Forgery]:
+    """Two players without a server, and what one alone makes of their record."""
+    true, begun = of_two(), of_two(1)
+    yield Forgery("a game with shared dice", true.write(), None, "shared")
+    yield Forgery("a game with shared dice that has begun", begun.write(), None, "unfinished")
+    cut = changed(true, moves=true.moves[:-9])
+    yield Forgery("shared dice of more throws than the record has", cut, None, "false", "links")
+    for seat, who in enumerate(["first", "second"]):
+        for name in ("links", "commitments"):
+            shares = json.loads(json.dumps(true.draws["shares"]))
+            shares[name][seat] = OTHER.hex()
+            forged = noted(true, shares=shares)
+            yield Forgery(f"other {name} of the {who} seat", forged, None, "false", "links")
+    turned = {name: two[::-1] for name, two in begun.draws["shares"].items()}
+    yield Forgery("shared dice of the other seats", noted(begun, shares=turned), None, "false", "draw", 2)
+    other = "seat_1" if begun.moves[0] == "seat_0" else "seat_0"
+    yield Forgery("a throw that no links give", moved((1, other), record=begun), None, "false", "draw", 1)
+    yield Forgery("shared dice with the kept file of a host", true.write(), KEPT, "false", "commitment")
+    wrong = moved((len(true.moves), "no such action"), record=true)
+    yield Forgery(
+        "shared dice and a move against the rules", wrong, None, "refused", "record-no-action", "no such action"
+    )
+
+
+def of_a_tournament() -> Iterator[Forgery]:
+    """Games of the third round of a tournament, whose promise leads to the commitment of every round."""
+    chain = Chain(SECRET)
+    dice, promise = Sealed(chain.link(3), [OWN, THEIRS]), chain.commitment.hex()
+    true = played(dice)
+    third = {"promise": promise, "number": 3}
+    yield Forgery("a game of a tournament", noted(true, round=third), None, "consistent")
+    kept = {**KEPT, "commitment": commitment(chain.link(3))}
+    yield Forgery("a game of a tournament, whose promise was kept", noted(true, round=third), kept, "proved")
+    other = noted(true, round={**third, "number": 2})
+    yield Forgery("the dice of another round", other, None, "false", "round", 2)
+    other = noted(true, round={**third, "promise": OTHER.hex()})
+    yield Forgery("the dice of another tournament", other, None, "false", "round", 3)
+    hidden = noted(true, round={**third, "number": 4}, secret=None)
+    yield Forgery("another round whose secret is not shown", hidden, None, "false", "round", 4)
+    nothing = noted(true, round={**third, "number": 0})
+    yield Forgery("a round without a number", nothing, None, "refused", "record-field", "draws")
+
+
 def forgeries() -> list[Forgery]:
     """All of them."""
     kinds = (
         true_games,
         forks,
+        local_dice,
         cut_off,
         earlier_dice,
         false_forks,
@@ -339,6 +413,8 @@ def forgeries() -> list[Forgery]:
         other_promises,
         other_games,
         other_forms,
+        shared_dice,
+        of_a_tournament,
     )
     return [forgery for kind in kinds for forgery in kind()]
 

@@ -19,6 +19,7 @@ from ossuary.engine.sheet import standing
 from tests.contract.games import moved_in
 from tests.modules import modules
 from tests.settled import settled
+from tests.strengths_table import table, written
 
 ROOT = Path(__file__).parents[1]
 LAB = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
@@ -119,7 +120,7 @@ def test_the_guide_names_places_that_are_there() -> None:
     files = {*re.findall(r"`(\w+\.py|\w\w/\w+\.ftl)`", ADDING)}
     assert files - {file for game in GAMES for file in files if (folder(game) / file).exists()} == set()
     parts = {path.name for game in GAMES for path in folder(game).glob("*.py")}
-    assert {f"{part}.py" for part in OPTIONAL if part != "measured"} <= files & parts
+    assert {f"{part}.py" for part in OPTIONAL if part not in ("measured", "noise")} <= files & parts
 
 
 def test_the_picture_of_the_house_names_every_folder_and_no_other() -> None:
@@ -159,3 +160,7 @@ def test_links_between_documents_lead_somewhere() -> None:
 
 def test_every_module_in_a_line_is_what_the_modules_say() -> None:
     assert (ROOT / "docs" / "modules.md").read_text(encoding="utf-8") == modules(), "write it anew with `make docs`"
+
+
+def test_the_table_of_strengths_is_what_was_measured() -> None:
+    assert written() == table(), "write it anew with `make docs`"

@@ -48,7 +48,10 @@ def test_whole_games_have_facts_of_every_kind_and_each_can_be_told_in_every_lang
                 for words, voice in voices.values():
                     assert words.tell(tell(game, fact), voice)
                 plain = written(fact)
-                assert json.loads(json.dumps(plain)).keys() == {"kind", *(field.name for field in _fields(fact))}
+                assert json.loads(json.dumps(plain, default=dataclasses.asdict)).keys() == {
+                    "kind",
+                    *(field.name for field in _fields(fact)),
+                }
     assert seen == kinds_of(game)
 
 
@@ -65,6 +68,14 @@ def test_looking_at_a_move_changes_nothing(game: Game, options: Options) -> None
 def test_a_fact_is_called_after_its_class() -> None:
     assert facts.kind(Began) == "began"
     assert {facts.kind(kind) for kind in kinds_of("shark-attacks")} >= {"flight_over", "signs_up", "bitten"}
+
+
+def test_a_fact_with_slots_is_written_as_any_other() -> None:
+    @dataclasses.dataclass(frozen=True, slots=True)
+    class Slotted(Fact):
+        number: int
+
+    assert written(Slotted(3)) == {"kind": "slotted", "number": 3}
 
 
 def test_a_fact_that_nobody_can_tell_is_an_error() -> None:

@@ -78,7 +78,7 @@ def test_all_actions_are_of_one_kind_and_no_rule_is_singled_out(pig_here: Game) 
 
 
 def test_minds_that_need_a_rule_of_thumb_do_not_play(pig_here: Game) -> None:
-    assert minds_for(pig_here, pig_here.initial(pig_here.Options()))[:3] == ("random", "steady", "strong")
+    assert minds_for(pig_here, pig_here.initial(pig_here.Options()))[:4] == ("random", "beginner", "steady", "strong")
 
 
 def test_a_learner_sees_the_position_and_whose_view_it_is(pig_here: Game) -> None:
@@ -206,8 +206,10 @@ def test_what_a_game_does_not_bring_is_refused_in_a_sentence(
     position.write_text("{}")
     assert main(["score", "pig", str(position), "--lang", "en"]) == 2
     assert capsys.readouterr().err.startswith("Real tables of pig cannot be scored")
-    assert main(["play", "pig", "--seats", "you,beginner", "--save", str(tmp_path / "new"), "--lang", "en"]) == 2
-    assert capsys.readouterr().err.startswith("“beginner” cannot play pig, which has no rule of thumb. Choose one of:")
+    assert main(["play", "pig", "--seats", "you,rule-of-thumb", "--save", str(tmp_path / "new"), "--lang", "en"]) == 2
+    assert capsys.readouterr().err.startswith(
+        "“rule-of-thumb” cannot play pig, which has no rule of thumb. Choose one of:"
+    )
 
 
 def test_a_report_leaves_out_what_a_game_does_not_tell(pig_here: Game) -> None:

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from ossuary.compiling.exports import all_exports, games_of
+from ossuary.compiling.exports import ON_DEVICES, all_exports, games_of
 from ossuary.compiling.targets import own_platform, targets_of
+from ossuary.twin.kernels import kernel_file
 from ossuary.twin.native import symbol_of
 from ossuary.twin.sources import digest
 
@@ -107,9 +108,13 @@ def test_a_wheel_has_every_function_of_the_library_of_its_platform(
     monkeypatch.setenv("OSSUARY_PLATFORM", name)
     data: dict[str, Any] = {"force_include": {}}
     hook.add_library(data)
-    ((file, place),) = data.pop("force_include").items()
+    included = data.pop("force_include").items()
+    (file,) = [one for one, place in included if place == f"ossuary/twin/library/{library}"]
+    (kernels,) = [one for one, place in included if place == "ossuary/twin/library/kernels"]
+    on_devices = [module for game in games_of("ossuary") for module in all_exports(game, ON_DEVICES)]
+    assert {*Path(kernels).iterdir()} == {kernel_file(Path(kernels), module) for module in on_devices}
+    assert len(on_devices) == 8
     assert data == {"pure_python": False, "tag": f"py3-none-{tag}"}
-    assert place == f"ossuary/twin/library/{library}"
     wanted = {
         f"{symbol_of(digest(module), function)}{target.level}"
         for game in games_of("ossuary")

@@ -4,8 +4,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from pytest import mark, raises
+from pytest import MonkeyPatch, mark, raises
 
+from ossuary import pair
 from ossuary.engine import record as records
 from ossuary.engine.bits import nth
 from ossuary.engine.nodes import Refused
@@ -44,6 +45,12 @@ def turn(sides: list[Pair]) -> None:
         assert sides[waited].hear(answer) is None
 
 
+def play_on(sides: list[Pair]) -> None:
+    """Plays to the end."""
+    while sides[0].waits_for is not None:
+        turn(sides)
+
+
 def after(name: str, turns: int) -> list[Pair]:
     """Both sides after some messages."""
     sides = pair_of(name)
@@ -63,8 +70,7 @@ def test_both_have_the_same_record_and_it_verifies(name: str) -> None:
 
 def test_a_whole_game_is_shared() -> None:
     sides = pair_of("skulls-of-sedlec")
-    while sides[0].waits_for is not None:
-        turn(sides)
+    play_on(sides)
     assert verify(sides[1].record(["you", "you"])).verdict == "shared"
 
 
@@ -114,6 +120,9 @@ CHEATS: dict[str, tuple[Callable[[dict[str, Any]], str], str]] = {
     "an action before its time": (changed(actions=["stop"]), "pair-not-due"),
     "a dictated throw": (changed(actions=["die_6"]), "pair-not-due"),
     "a message left out": (changed(number=1), "pair-gap"),
+    "a field twice": (lambda message: json.dumps(message)[:-1] + ', "link": null}', "pair-form"),
+    "a resignation with a link": (changed(resigns=True), "pair-form"),
+    "a resignation that is none": (changed(resigns=1), "pair-form"),
     "a negative number": (changed(number=-1), "pair-form"),
     "a number that is none": (changed(number=True), "pair-form"),
     "a link in capitals": (changed(link=A.link(1).hex().upper()), "pair-form"),
@@ -147,7 +156,7 @@ def test_a_move_against_the_rules_is_refused() -> None:
     legal = sides[1 - waited].game.legal(sides[1 - waited].state)
     forbidden = next(key for at, key in enumerate(sides[0].game.ACTIONS) if not legal >> at & 1)
     for actions in ([forbidden], ["die_6"], ["no such action"]):
-        with raises(Refused):
+        with raises(Cheated, match="pair-rules"):
             sides[1 - waited].hear(json.dumps({**honest, "actions": actions}))
     assert sides[1 - waited].hear(json.dumps(honest)) is not None or honest["link"] is None
 
@@ -161,6 +170,48 @@ def test_what_was_said_cannot_be_changed_or_said_twice() -> None:
     with raises(Cheated, match="pair-changed"):
         second.hear(json.dumps({**json.loads(honest), "link": A.link(2).hex()}))
     assert answer and first.hear(answer) is None
+
+
+@mark.parametrize("waits", [False, True])
+def test_either_may_resign_at_any_time(waits: bool) -> None:
+    sides = after("bones", 3)
+    waited = sides[0].waits_for
+    assert waited is not None
+    gone = waited if waits else 1 - waited
+    crossing = spoken(sides[1 - gone]) if not waits else None
+    said = sides[gone].resign()
+    assert sides[1 - gone].hear(said) is None and sides[1 - gone].hear(said) is None
+    if crossing:  # it was on its way, and nothing follows from it
+        assert sides[gone].hear(crossing) is None
+    assert [side.resigned for side in sides] == [gone, gone] and {side.waits_for for side in sides} == {None}
+    assert [Pair.resumed(side.kept()).resigned for side in sides] == [gone, gone]
+    for side in sides:
+        with raises(Refused, match="host"):
+            side.resign()
+    more = json.dumps({"number": len(sides[1 - gone].said(0)), "actions": [], "link": None, "resigns": True})
+    assert sides[gone].hear(more) is None
+    with raises(Cheated, match="pair-not-due"):
+        sides[1 - gone].hear(json.dumps({**json.loads(said), "number": json.loads(said)["number"] + 1}))
+
+
+def test_a_resignation_after_the_end_is_not_kept() -> None:
+    first, second = sides = pair_of("skulls-of-sedlec")
+    play_on(sides)
+    before = first.kept()
+    late = {"number": len(second.said(0)), "actions": [], "link": None, "resigns": True}
+    assert first.hear(json.dumps(late)) is None
+    assert first.kept() == before and first.resigned is None
+
+
+def test_a_game_that_has_used_up_its_dice_refuses_and_changes_nothing(monkeypatch: MonkeyPatch) -> None:
+    monkeypatch.setattr(pair, "LENGTH", 3)
+    sides = pair_of("skulls-of-sedlec")
+    with raises(Refused, match="pair-too-long"):
+        play_on(sides)
+    kept = [side.kept() for side in sides]
+    assert kept == [Pair.resumed(one).kept() for one in kept]
+    waited = sides[0].waits_for
+    assert waited is not None and sides[waited].resign()
 
 
 def test_nobody_plays_with_the_other_s_dice() -> None:

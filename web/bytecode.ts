@@ -22,10 +22,10 @@ def written(name, files):
             archive.writestr(zipfile.ZipInfo(path), content)
 
 
-def bytecode(path, source, whole):
-    """A module as bytecode; if not whole, without texts for readers and numbers of lines."""
-    code = compile(source, path, "exec", dont_inherit=True, optimize=0 if whole else 2)
-    return MAGIC_NUMBER + UNCHECKED + source_hash(source) + marshal.dumps(code if whole else bare(code))
+def bytecode(path, source):
+    """A module as bytecode, without texts for readers and numbers of lines."""
+    code = compile(source, path, "exec", dont_inherit=True, optimize=2)
+    return MAGIC_NUMBER + UNCHECKED + source_hash(source) + marshal.dumps(bare(code))
 
 
 def bare(code):
@@ -46,9 +46,9 @@ def host(files):
             yield path, content
         elif path.startswith(READ):
             yield path, content
-            yield cache_from_source(path), bytecode(path, content, True)
+            yield cache_from_source(path), bytecode(path, content)
         else:
-            yield path + "c", bytecode(path, content, True)
+            yield path + "c", bytecode(path, content)
 
 
 def module(path):
@@ -59,7 +59,7 @@ def packages(files, used):
     now, rest = [], []
     for path, content in files.items():
         if module(path) in used:
-            now.append((path + "c", bytecode(path, content, False)))
+            now.append((path + "c", bytecode(path, content)))
         elif path.endswith(".py"):
             rest.append(path)
     return now, rest
@@ -77,15 +77,15 @@ async def rehearsed():
     for path in ("/api/me", "/api/me/tables", "/api/games"):
         await local.request("GET", path, "")
     await local.request("POST", "/api/me", json.dumps({"name": "Ada"}))
-    for game in GAMES:
+    for number, game in enumerate(GAMES):
         seats = [{"kind": "me"}, {"kind": "mind", "mind": "rule-of-thumb"}]
         made = await local.request("POST", "/api/tables", json.dumps({"game": game, "seats": seats}))
         table = json.loads(made.body)["table"]
         start = {"type": "start", "id": "start"}
         await local.request("POST", f"/api/tables/{table}/commands", json.dumps(start))
-        local.open(1, f"/api/tables/{table}/live?since=0")
+        local.open(number, f"/api/tables/{table}/live?since=0")
         await local.request("GET", f"/api/tables/{table}", "")
-        local.close(1)
+        local.close(number)
     return set(sys.modules)
 
 

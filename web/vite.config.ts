@@ -25,5 +25,5 @@ export default defineConfig(({ mode }) => ({
   // A worker has a policy of its own, so it stands apart with what may run WebAssembly.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: `${PYTHON}[name]-[hash].js`, chunkFileNames: `${PYTHON}[name]-[hash].js` } } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': host, '/compiled.json': host, '/assets/compiled/': host, [`/${PYTHON}`]: host } },
-  test: { environment: 'happy-dom', pool: 'vmThreads', testTimeout: 120_000 }, // however busy the machine is
+  test: { environment: 'happy-dom', pool: 'vmThreads', testTimeout: 120_000, setupFiles: 'test/patience.ts' }, // however busy the machine is
 }));

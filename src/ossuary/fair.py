@@ -18,6 +18,7 @@ GOLDEN = 0x9E3779B9
 THOUGHTS = 0x5BD1E995  # sets what minds draw apart from what the game draws
 
 BEFORE, UNTIL = "before", "until"  # what a record notes of earlier dice (docs/record.md)
+LOCAL = "local"  # what it notes of dice for which nobody but the player who brought it can vouch
 
 
 def mix(word: int) -> int:
@@ -43,9 +44,18 @@ def fortune(seed: int, game: int) -> int:
 
 
 def draw(luck: int, state: State) -> int:
-    """The word that a game with this fortune draws at the key of this state; a turn's draws share one base word."""
-    word = mix((luck & WORD) + state[TURN] & WORD)
-    return mix((word ^ luck >> 32) + (state[THROW] << 8 | state[INDEX]) & WORD)
+    """The word that a game with this fortune draws at the key of this state."""
+    return draw_in(turn_word(luck, state[TURN]), state)
+
+
+def turn_word(luck: int, turn: int) -> int:
+    """The word that all draws of a turn share."""
+    return mix((luck & WORD) + turn & WORD) ^ luck >> 32
+
+
+def draw_in(turn: int, state: State) -> int:
+    """The word that is drawn at the key of this state, in a turn that has this word."""
+    return mix(turn + (state[THROW] << 8 | state[INDEX]) & WORD)
 
 
 def thought(luck: int, moves: int) -> int:
@@ -71,6 +81,15 @@ def pick(weights: Sequence[int], word: int) -> int:
         passed += weights[outcome]
         below_place += passed <= place
     return below_place
+
+
+def pick_card(weights: Sequence[int], word: int) -> int:
+    """The same as `pick`, found at once where no weight is more than 1: what lies in a bag, or in a pile."""
+    there = heaviest = 0
+    for outcome in range(len(weights)):
+        there |= (weights[outcome] & 1) << outcome
+        heaviest |= weights[outcome]
+    return nth(there, below(word, count(there))) if heaviest == 1 else pick(weights, word)
 
 
 def toss(rng: list[int], limit: int) -> int:
@@ -127,7 +146,7 @@ class Sealed:
     texts: Sequence[str]
 
     def __post_init__(self) -> None:
-        self._closed = closing(self.texts)
+        self._keyed = hmac.new(self.secret, f"{closing(self.texts)}:".encode(), "sha256")
 
     def outcome(self, weights: Sequence[int], state: State) -> int:
         """The outcome at the key of this state."""
@@ -151,8 +170,9 @@ class Sealed:
         whole = (1 << 64) - (1 << 64) % limit
         attempt = 0
         while True:
-            message = f"{self._closed}:{key}:{attempt}".encode()
-            number = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8])
+            drawn = self._keyed.copy()
+            drawn.update(f"{key}:{attempt}".encode())
+            number = int.from_bytes(drawn.digest()[:8])
             if number < whole:
                 return number % limit
             attempt += 1
@@ -267,6 +287,25 @@ class Chosen:
         return {"scripted": True}
 
 
+@dataclass
+class Local:
+    """Draws that were made where only the player who brought the record can vouch for them."""
+
+    draws: Draws
+
+    def outcome(self, weights: Sequence[int], state: State) -> int:
+        """The outcome at the key of this state."""
+        return self.draws.outcome(weights, state)
+
+    def thought(self, moves: int) -> int:
+        """The seed of a mind's own choices after this many moves."""
+        return self.draws.thought(moves)
+
+    def noted(self) -> dict[str, Any]:
+        """The entry in a record, which says so."""
+        return {**self.draws.noted(), LOCAL: True}
+
+
 def draws_of(noted: dict[str, Any]) -> Draws | None:
     """The draws with which a record continues; none if the record does not say where they come from."""
     draws: Draws | None = None
@@ -276,6 +315,8 @@ def draws_of(noted: dict[str, Any]) -> Draws | None:
         draws = Dated(noted["daily"])
     elif "secret" in noted:
         draws = Sealed(bytes.fromhex(noted["secret"]), noted["texts"])
+    if draws and LOCAL in noted:
+        draws = Local(draws)
     return Forked(draws, noted[BEFORE]) if draws and BEFORE in noted else draws
 
 

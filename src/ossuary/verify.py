@@ -9,14 +9,14 @@ from . import kept_file
 from .engine import record as records
 from .engine.nodes import CHANCE, INDEX, TERMINAL, THROW, TURN, Refused
 from .engine.registry import Game
-from .fair import UNTIL, Dated, Draws, Seeded, closing, commitment, dice_of, draws_of, pledge
+from .fair import LOCAL, UNTIL, Dated, Draws, Seeded, closing, commitment, dice_of, draws_of, pledge
 from .kept_file import Kept
-from .shares import throws
+from .shares import hashed, throws
 
 Verdict: TypeAlias = Literal[
-    "proved", "settled", "late", "consistent", "seeded", "daily", "shared", "unfinished", "partial", "false"
+    "proved", "settled", "late", "consistent", "seeded", "daily", "shared", "local", "unfinished", "partial", "false"
 ]
-VERIFIED: tuple[Verdict, ...] = ("proved", "settled", "late", "consistent", "seeded", "daily", "shared")
+VERIFIED: tuple[Verdict, ...] = ("proved", "settled", "late", "consistent", "seeded", "daily", "shared", "local")
 
 
 class Difference(NamedTuple):
@@ -50,11 +50,11 @@ def verify(record: records.Record, kept: Kept | None = None) -> Finding:
         return _of_two(record)
     dice = dice_of(record.draws)
     broken = (kept and _not_as_kept(record, dice[-1], kept)) or _not_as_promised(record, dice)
-    draws = draws_of(dice[-1])
+    draws = draws_of({name: value for name, value in dice[-1].items() if name != LOCAL})
     if draws is None and broken is None:
         raise Refused(_why_not(record.draws))
     walk = Walk(0, broken, False) if broken else _walked(record, dice, kept)
-    return Finding(_verdict(walk, kept, draws), walk, draws)
+    return Finding(_verdict(walk, kept, draws, LOCAL in record.draws), walk, draws)
 
 
 def _of_two(record: records.Record) -> Finding:
@@ -76,7 +76,8 @@ def _of_two(record: records.Record) -> Finding:
             return Finding("false", Walk(agreeing, _other_draw(game, number, step, drawn), False), None)
         agreeing += 1
     over = bool(steps) and game.mover(steps[-1].after) == TERMINAL
-    return Finding("shared" if over else "unfinished", Walk(agreeing, None, over), None)
+    whole: Verdict = "local" if LOCAL in record.draws else "shared"
+    return Finding(whole if over else "unfinished", Walk(agreeing, None, over), None)
 
 
 def _other_draw(game: Game, number: int, step: records.Step, drawn: int) -> Difference:
@@ -129,9 +130,20 @@ def _not_as_promised(record: records.Record, dice: list[dict[str, Any]]) -> Diff
     for noted in dice:
         if "secret" in noted and (found := commitment(bytes.fromhex(noted["secret"]))) != noted["commitment"]:
             return Difference("secret", {"hash": found, "commitment": noted["commitment"]})
-    if "commitment" in dice[-1] and "secret" not in dice[-1] and _is_over(record):
+        if "round" in noted and (led := _led_to(noted)) != noted["round"]["promise"]:
+            return Difference("round", {"hash": led, **noted["round"]})
+    revealed = "commitment" not in dice[-1] or "secret" in dice[-1]
+    if not revealed and "round" not in dice[-1] and _is_over(record):
         return Difference("secret", {"hash": None, "commitment": dice[-1]["commitment"]})
     return None
+
+
+def _led_to(noted: dict[str, Any]) -> str:
+    """The promise of a tournament to which the commitment of one of its rounds leads back, hashed once a round."""
+    link = bytes.fromhex(noted["commitment"])
+    for _ in range(noted["round"]["number"] - 1):
+        link = hashed(link)
+    return link.hex()
 
 
 def _is_over(record: records.Record) -> bool:
@@ -174,7 +186,7 @@ def _walked(record: records.Record, dice: list[dict[str, Any]], kept: Kept | Non
     return Walk(agreeing, None, game.mover(state) == TERMINAL, before_fork, unknown)
 
 
-def _verdict(walk: Walk, kept: Kept | None, draws: Draws | None) -> Verdict:
+def _verdict(walk: Walk, kept: Kept | None, draws: Draws | None, local: bool) -> Verdict:
     """What is proved, and for whom; web/src/dice/check.ts says the same."""
     if walk.difference:
         return "false"
@@ -182,6 +194,8 @@ def _verdict(walk: Walk, kept: Kept | None, draws: Draws | None) -> Verdict:
         return "partial"
     if not walk.over:
         return "unfinished"
+    if local and kept is None:
+        return "local"
     if isinstance(draws, Seeded):
         return "seeded"
     if isinstance(draws, Dated):

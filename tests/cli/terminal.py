@@ -73,8 +73,9 @@ class AtTerminal:
 
     def end(self) -> int:
         """Waits for the end; the exit code."""
+        deadline = time.time() + PATIENCE
         while self._read():
-            pass
+            assert time.time() < deadline, self.text
         return self._process.wait(PATIENCE)
 
     def _read(self) -> bool:

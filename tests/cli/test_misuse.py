@@ -7,9 +7,9 @@ import pytest
 from .conftest import Command, Ran
 
 COMMANDS = (
-    "'games', 'rules', 'play', 'simulate', 'arena', 'report', 'replay', 'review', 'practice', 'daily', 'fork', "
-    "'solve', 'check', "
-    "'check-game', 'new-game', 'compile-game', 'verify', 'serve', 'join', 'admin', 'score'"
+    "'games', 'rules', 'play', 'simulate', 'arena', 'report', 'replay', 'review', 'habits', 'practice', "
+    "'daily', 'fork', 'solve', 'check', "
+    "'check-game', 'new-game', 'compile-game', 'verify', 'serve', 'join', 'carry', 'admin', 'score'"
 )
 
 GAMES = "rolling-bones, shark-attacks, skulls-of-sedlec, bones"
@@ -154,7 +154,7 @@ def test_wrong_seats(command: Command, seats: str, line: str) -> None:
             ["--seats", "you,random"],
             (
                 "There is no bot “you”. Choose from: random, rule-of-thumb, beginner, steady, strong, perfect, "
-                "search:N, onnx:FILE, module:function."
+                "search:N, against:FILE, onnx:FILE, module:function."
             ),
         ),
         (["--seats", "random"], "bones is for 2 to 4 players, not 1."),

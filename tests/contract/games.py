@@ -27,3 +27,4 @@ def moved_in(folder: Path, package: str) -> Iterator[Game]:
     for module in [name for name in sys.modules if name.split(".")[0] == package]:
         del sys.modules[module]
     registry._brings.cache_clear()
+    registry._loaded.cache_clear()

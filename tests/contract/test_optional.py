@@ -188,7 +188,7 @@ def test_a_file_that_does_not_load_is_told_with_its_line(folder: Path, diggers: 
     drawing = folder / "grave_diggers" / "drawing.py"
     drawing.write_text("\n\nBONES = SKULLS\n", encoding="utf-8")
     measured = folder / "grave_diggers" / "measured.json"
-    measured.write_text('{"random": 1}', encoding="utf-8")
+    measured.write_text('{"2": {"random": 1}}', encoding="utf-8")
     registry._brings.cache_clear()
     assert [words[0].tell(finding.said) for finding in optional(diggers, 0, words)] == [
         "drawing.py fails: NameError: name 'SKULLS' is not defined (drawing.py:3)",

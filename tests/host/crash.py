@@ -8,17 +8,17 @@ import signal
 import socket
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count, groupby
 from pathlib import Path
 from subprocess import SubprocessError
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import create_engine, text
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from ossuary.host.db.store import database_url
@@ -147,10 +147,22 @@ def bare(happened: list[Any]) -> list[Any]:
     return [{**one, "beats": [{**beat, "look": None, "places": None} for beat in one["beats"]]} for one in happened]
 
 
+class Socket(Protocol):
+    """What a bot needs of a socket."""
+
+    async def send(self, message: str, /) -> None:
+        """Sends a message."""
+
+    async def recv(self) -> str | bytes:
+        """The next message."""
+
+
 class Bot:
     """A client that plays any offer, game after game, and reconnects whenever the host is gone."""
 
-    def __init__(self, heard: Heard, hosts: list[HostProcess], guest: Guest, opened: dict[str, Any], seed: int) -> None:
+    def __init__(
+        self, heard: Heard, hosts: Sequence[HostProcess], guest: Guest, opened: dict[str, Any], seed: int
+    ) -> None:
         self._heard = heard
         self._hosts = hosts
         self._cookie = guest.cookie
@@ -183,11 +195,12 @@ class Bot:
         """The table and the version that it has come to."""
         return self._table, self._version
 
-    async def _sit(self, live: ClientConnection) -> None:
+    async def _sit(self, live: Socket) -> None:
         """Plays at one table, until it has another one."""
         table, again = self._table, self._asked is not None
         while self._table == table:
-            message = json.loads(await asyncio.wait_for(live.recv(), 2 * PATIENCE))
+            async with asyncio.timeout(2 * PATIENCE):
+                message = json.loads(await live.recv())
             if message["type"] == "update":
                 self._updated(message)
             elif message["type"] in ("ack", "refusal"):
@@ -247,12 +260,15 @@ class Bot:
         return None
 
 
+B = TypeVar("B", bound=Bot)
+
+
 async def storm(hosts: list[HostProcess], number: int, blows: list[Blow], seed: int) -> Heard:
     """Lets bots play at this many tables through one blow after another, and checks the database after each."""
     heard, rng, database = Heard(), random.Random(seed), hosts[0].database
     enough = time.time() + LONGEST_STORM
     async with asyncio.TaskGroup() as group:
-        bots = await asyncio.to_thread(seated, hosts, heard, number, seed)
+        bots = await asyncio.to_thread(seated, hosts, heard, number, seed, Bot)
         playing = [group.create_task(bot.play()) for bot in bots]
         for blow in blows:
             await _progress(heard, rng.randrange(10 * number, 20 * number))
@@ -327,16 +343,16 @@ def start(server: Any) -> None:
                 raise
 
 
-def seated(hosts: list[HostProcess], heard: Heard, number: int, seed: int) -> list[Bot]:
+def seated(hosts: Sequence[HostProcess], heard: Heard, number: int, seed: int, kind: type[B]) -> list[B]:
     """Bots at this many tables: two guests, one guest with both seats, two guests and a mind."""
     guests = [Guest(hosts[name % len(hosts)].url, f"Guest {name}") for name in range(max(2, number // 4))]
     bots = []
     for table in range(number):
         game, seats = list(GAMES)[table % 4], SEATS[table % 3]
         opened = guests[0].open(game, list(seats), options=GAMES[game])
-        bots.append(Bot(heard, hosts, guests[0], opened, seed + 2 * table))
+        bots.append(kind(heard, hosts, guests[0], opened, seed + 2 * table))
         if OPEN in seats:
-            bots.append(Bot(heard, hosts, guests[1], opened, seed + 2 * table + 1))
+            bots.append(kind(heard, hosts, guests[1], opened, seed + 2 * table + 1))
         guests = guests[1:] + guests[:1]
     return bots
 

@@ -39,13 +39,20 @@ class Desk:
     """A table that Ada opened; seats are players, minds or open, and everybody has sat down."""
 
     def __init__(
-        self, game: str, *seats: str, clock: Clock | None = None, at: float = 0.0, coach: bool = False, **options: Any
+        self,
+        game: str,
+        *seats: str,
+        clock: Clock | None = None,
+        at: float = 0.0,
+        coach: bool = False,
+        rated: bool = False,
+        **options: Any,
     ) -> None:
         self.now = at
         self.present: set[str] = set()
         self._ids = count(1)
         given = {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
-        new = NewTable(game, [new_seat(who) for who in seats], given, clock, coach=coach)
+        new = NewTable(game, [new_seat(who) for who in seats], given, clock, coach=coach, rated=rated)
         self.event: AnyEvent = open_table(new, ADA, at, commitment(SECRET))
         self.log = [events.written(self.event)]
         self.moved: list[Moved] = []
@@ -160,7 +167,7 @@ def facts(match: Match) -> dict[str, Any]:
     table, pieces = match.table, match.pieces
     own = {field.name: getattr(match, field.name) for field in fields(match) if field.name not in ("table", "pieces")}
     inside = {f"table {name}": value for name, value in vars(table).items() if name not in ("game", "draws", "record")}
-    placed = {name: value for name, value in vars(pieces).items() if name != "_game"} if pieces else None
+    placed = {name: value for name, value in vars(pieces).items() if name != "_room"} if pieces else None
     return own | inside | {"moves": table.record.moves, "draws": table.draws.noted(), "pieces": placed}
 
 

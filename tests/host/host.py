@@ -28,23 +28,34 @@ from ossuary.host.web import wire
 OSSUARY = (sys.executable, "-m", "ossuary", "--lang", "en")
 SAME_DICE = (sys.executable, str(Path(__file__).with_name("same_dice.py")), "--lang", "en")
 PATIENCE = 60.0  # seconds: these machines are noisy
+SHORT_LIVED = httpx.Limits(keepalive_expiry=2.0)  # seconds: a host closes an idle connection after 5
 _started: Counter[str] = Counter()  # processes, by test
 
 structlog.configure(logger_factory=structlog.stdlib.LoggerFactory())  # what hosts log in here is no output of a command
+
+
+def held(port: int = 0) -> socket.socket:
+    """A port that stays ours while a host is down: no connection of another test leaves from it meanwhile."""
+    holding = socket.socket()
+    holding.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # whoever says so, too, may listen there
+    holding.bind(("127.0.0.1", port))
+    return holding
 
 
 class Served:
     """An application in this process, served as a host serves it: real HTTP and sockets, on its own port."""
 
     def __init__(self, app: Any, port: int = 0, **how: Any) -> None:
-        self.app, self.port, self.how = app, port, how
+        self.app, self.how = app, how
+        self._held = held(port)
+        self.port = self._held.getsockname()[1]
         self.start()
 
     def start(self) -> None:
         """Starts to serve, and waits until somebody answers."""
         bound = socket.create_server(("127.0.0.1", self.port))
-        self.port = bound.getsockname()[1]
-        self.server = uvicorn.Server(wire.config(self.app, **self.how))
+        # A busy machine is slow to notice that an idle connection was closed, and asks through it.
+        self.server = uvicorn.Server(wire.config(self.app, timeout_keep_alive=int(PATIENCE), **self.how))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [bound]}, daemon=True)
         self.thread.start()
         while not self.server.started:
@@ -69,6 +80,7 @@ class Served:
 
     def __exit__(self, *_: object) -> None:
         assert self.stop() == 0
+        self._held.close()
 
 
 class Host(Served):
@@ -83,12 +95,15 @@ class Host(Served):
 class HostProcess(Host):
     """`ossuary serve` on its own port, with a log to read."""
 
+    command: tuple[str, ...] = SAME_DICE
+
     def __init__(
         self, folder: Path, database: str | None = None, port: int = 0, warm_up: bool = False, **options: Any
     ) -> None:
         self.database = database or f"sqlite:///{folder / 'host.db'}"
         self.folder = folder
-        self.port = port
+        self._held = held(port)
+        self.port = self._held.getsockname()[1]
         self.warm_up = warm_up
         self.options = options
         self.start()
@@ -98,11 +113,11 @@ class HostProcess(Host):
         extra = [word for name, value in self.options.items() for word in (f"--{name}", str(value))]
         if not self.warm_up:
             extra.append("--no-warm-up")
-        test = os.environ["PYTEST_CURRENT_TEST"]
+        test = os.environ.get("PYTEST_CURRENT_TEST", "")
         _started[test] += 1
         with (self.folder / f"host-{id(self)}.log").open("a") as errors:
             self.process = subprocess.Popen(
-                [*SAME_DICE, "serve", "--port", str(self.port), "--database", self.database, *extra],
+                [*self.command, "serve", "--port", str(self.port), "--database", self.database, *extra],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
@@ -111,9 +126,7 @@ class HostProcess(Host):
             )
         assert self.process.stdout
         line = self.process.stdout.readline()
-        found = re.search(r"http://[^:]+:(\d+)/", line)
-        assert found, f"{line!r} {self.log()}"
-        self.port = int(found[1])
+        assert re.search(rf"http://[^:]+:{self.port}/", line), f"{line!r} {self.log()}"
         assert httpx.get(f"{self.url}/ready", timeout=PATIENCE).status_code == 200, self.log()
 
     def log(self) -> str:
@@ -139,6 +152,7 @@ class HostProcess(Host):
         if self.process.poll() is None:
             self.kill()
         self._gone()
+        self._held.close()
 
     def _gone(self) -> int:
         """The exit code of the process, once it has ended."""
@@ -152,7 +166,7 @@ class Guest:
     """Somebody with a cookie."""
 
     def __init__(self, url: str, name: str = "Ada") -> None:
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, limits=SHORT_LIVED)
         weakref.finalize(self, self.http.close)
         self.player: str = self.got(self.http.post("/api/me", json={"name": name}))["player"]
 

@@ -60,6 +60,16 @@ def test_a_clock_is_put_forward_and_never_back() -> None:
     assert told() == 1_800_000_010.0 + HOUR
 
 
+def test_a_clock_that_was_kept_while_the_machine_was_ahead_begins_with_the_time_of_now() -> None:
+    machine = Machine()
+    told = Clock(lambda: machine.wall, lambda: machine.steady)
+    machine.wall += HOUR
+    assert told() == 1_800_000_000.0 + HOUR
+    machine.wall -= HOUR
+    told.begin()
+    assert told() == 1_800_000_000.0
+
+
 async def begun(hub: Hub) -> str:
     """A game of two people with a clock of five seconds."""
     ada = await guest(hub, "Ada")

@@ -281,8 +281,8 @@ def test_tries_are_exported(host: Host, noon: Any, ada: Guest) -> None:
     seen(ada)
     with zipfile.ZipFile(io.BytesIO(ada.http.get("/api/me/export").content)) as file:
         given_up, kept = json.loads(file.read("me.json"))["daily"]
-    assert (kept["brought"], kept["void"], kept["signs"]) == (True, None, counted["signs"])
-    assert (given_up["brought"], given_up["void"], given_up["signs"]) == (False, "daily-void-given-up", None)
+    assert (kept["brought"], kept["void"], json.loads(kept["decisions"])) == (True, None, counted["decisions"])
+    assert (given_up["brought"], given_up["void"], given_up["decisions"]) == (False, "daily-void-given-up", None)
 
 
 def test_who_is_forgotten_leaves_the_board(own: Host) -> None:

@@ -69,7 +69,7 @@ def test_a_table_whose_game_is_gone_says_so(pig_here: Game, monkeypatch: pytest.
 def test_a_game_against_a_mind_with_coach_and_review(pig_here: Game, ada: Guest) -> None:
     prepare_for(pig_here)  # a host does so before anybody comes
     offered = next(game for game in ada.got(ada.http.get("/api/games")) if game["name"] == "pig")
-    assert offered["minds"][:3] == ["random", "steady", "strong"]
+    assert offered["minds"][:4] == ["random", "beginner", "steady", "strong"]
     table = ada.open("pig", [ME, MIND], options={"target": 10}, coach=True)["table"]
     ada.ask(table, "start")
     asked: list[str] = []

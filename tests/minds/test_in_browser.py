@@ -13,7 +13,8 @@ from ossuary.contract.play import steps
 from ossuary.engine.nodes import CHANCE, State
 from ossuary.engine.registry import GAMES, Game, actions_of
 from ossuary.minds import in_browser
-from ossuary.minds.playing.strengths import STRENGTHS, minds_for
+from ossuary.minds.playing.levels import LEVELS
+from ossuary.minds.playing.strengths import minds_for
 
 from ..settings import SETTINGS
 from ..twin.node import WEB, run
@@ -40,7 +41,7 @@ def decisions(game: Game) -> Iterator[State]:
 def questions(game: Game, times: int) -> list[dict[str, Any]]:
     """What is asked about a game: whether its code is there, choices of every mind, and advice."""
     asked = list[dict[str, Any]]()
-    for mind in STRENGTHS:
+    for mind in LEVELS:
         fitting = (state for state in decisions(game) if mind in minds_for(game, state))
         known = [] if mind == "perfect" and not solvable(game) else list(islice(fitting, times * MANY[mind]))
         asked += [{"ask": "choice", "game": game.NAME, "mind": mind, "state": state, "seed": 7} for state in known]

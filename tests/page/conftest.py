@@ -3,17 +3,28 @@
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
+from ossuary.host.live import reviews
+from ossuary.minds.judging.review_budget import affordable
+
 from ..host.host import Host
 from .chromium import chromium
 from .visitor import Visitor
 
+BRIEF = 5_000  # games tried out for a review
 # A tab that goes to the page again keeps its process; code that runs for seconds is not optimized.
 ARGS = ["--no-sandbox", "--process-per-site", "--js-flags=--liftoff-only --no-opt --no-maglev"]
+
+
+@pytest.fixture(autouse=True)
+def brief_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews try out fewer games: a page asks for one after every game, and what it finds is no matter of the page."""
+    monkeypatch.setattr(reviews, "affordable", partial(affordable, whole=BRIEF))
 
 
 @pytest.fixture(scope="session")

@@ -85,3 +85,16 @@ def test_where_a_friend_is_invited_and_where_a_clock_runs_out(visit: Callable[..
     ada.set_up("bones", ME, EVE, clock={"days": 3})
     expect(ada.page.get_by_role("timer", name="3 days left")).to_have_text("3 d")
     assert in_both_themes(ada) == []
+
+
+def test_who_wants_no_motion_sees_everything_at_once_in_its_place(visit: Callable[..., Visitor]) -> None:
+    ada = visit()
+    ada.open()
+    moving = ada.page.evaluate("""() => {
+      const it = document.querySelector('h1');
+      void getComputedStyle(it).width;
+      Object.assign(it.style, { width: '40px', opacity: 0.5, translate: '9px' });
+      void getComputedStyle(it).width;
+      return it.getAnimations().length;
+    }""")
+    assert moving == 0

@@ -15,12 +15,12 @@ from .visitor import PATIENCE, PHONE, SHORT, Visitor, seen
 
 GRAVE = ("mistake", "blunder")
 HINT = re.compile("Best:|[Aa]bout equal|no sure difference|no difference")
-# Long enough for a choice and a mistake, whatever the dice say.
+# Long enough for a choice and a mistake.
 LONG: dict[str, dict[str, Any]] = {
     **SHORT,
     "rolling-bones": {"target": 40},
     "shark-attacks": {},
-    "bones": {"end": "rounds=12"},
+    "bones": {"end": "rounds=3"},  # in a longer one hardly a choice decides the game
 }
 PASSING = re.compile("status of (409|429|503)")  # the browser's own words
 

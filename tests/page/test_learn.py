@@ -98,7 +98,7 @@ def test_a_lesson_to_its_end(visit: Callable[..., Visitor], game: str, size: dic
     seen(ada, "The dice")  # sealed ones
 
 
-@EVERY_GAME
+@mostly("shark-attacks", "skulls-of-sedlec")
 def test_a_lesson_leaves_the_board_most_of_a_small_phone(visit: Callable[..., Visitor], game: str) -> None:
     ada = visit(viewport={"width": 360, "height": 640})
     lesson(ada, game)

@@ -27,6 +27,14 @@ from .visitor import PHONE, Visitor, seen
 VOICE = Voice(["Ada", "Wick"])
 WORDS = Words("en")
 Back = Callable[..., Visitor]
+# How high the board is that is looked back on, how high its room, and how much of that is above the rail; px.
+FILLED = """() => {
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  const drawn = [...document.querySelectorAll('.stage > * *')].filter((it) => it.checkVisibility());
+  const lowest = Math.max(...drawn.map((it) => it.getBoundingClientRect().bottom));
+  const rail = document.querySelector('.rail').getBoundingClientRect().top;
+  return [lowest, stage.bottom, Math.min(rail, stage.bottom)].map((bottom) => bottom - stage.top);
+}"""
 REVIEWED_ONCE = pytest.mark.xdist_group("review-of-skulls-of-sedlec")  # the host keeps a review that took seconds
 
 
@@ -288,6 +296,16 @@ def test_no_barriers(back: Back, game: str) -> None:
         ada.page.get_by_role("dialog").wait_for()
         assert in_both_themes(ada) == [], name
         ada.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}], ids=["phone", "sideways"])
+@mostly("skulls-of-sedlec")
+def test_the_board_takes_the_room_that_it_has(back: Back, game: str, size: dict[str, int]) -> None:
+    ada = back(game, 12, viewport=size)
+    ada.page.locator(".stage > *").wait_for()
+    filled, room, sight = ada.page.evaluate(FILLED)
+    assert filled >= 0.8 * room, "it is low"
+    assert sight >= 0.5 * size["height"], "little of it is in sight"
 
 
 @pytest.mark.compiled

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from ossuary.host.db import reviews, schema
 from ossuary.host.db.store import Store
-from ossuary.host.protocol.http import Errors, Fortune
+from ossuary.host.protocol.http import Errors, Fortune, Habit
 
 from ..host.host import Host
 from .test_barriers import in_both_themes
@@ -42,8 +42,9 @@ def reviewed(host: Host, tables: list[str]) -> None:
     """What a review would have found of these games."""
     with Store(host.database).engine.begin() as connection:
         for number, table in enumerate(tables):
-            seat = Fortune(0.1 * number - 0.2, -0.05, 0.03, 7, [Errors("kind-bn-throw", 4, 1)])
-            shares = [seat, Fortune(-seat.luck, 0.05, 0.0, 7, [])]
+            own = [Habit("kind-bn-take", "kind-bn-throw", 1, 0.02 + 0.01 * number, 0.0)]
+            seat = Fortune(0.1 * number - 0.2, -0.05, 0.03, 7, [Errors("kind-bn-throw", 4, 1)], own)
+            shares = [seat, Fortune(-seat.luck, 0.05, 0.0, 7, [], [])]
             reviews.keep_review(connection, table, encode({"shares": shares}).decode())
         assert connection.execute(select(schema.finished.c.shares)).first()
 
@@ -91,6 +92,8 @@ def test_games_are_shown_searched_and_added_up(visit: Callable[..., Visitor], ho
         "row", name="Throw Bones"
     )
     expect(errors.get_by_role("cell")).to_have_text(["8", "25", "25"])
+    habit = ada.page.get_by_role("region", name="What habits cost").get_by_role("listitem").first
+    expect(habit).to_contain_text("“Take a tile” where “Throw” is better")
 
 
 @pytest.mark.compiled

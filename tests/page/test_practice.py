@@ -12,6 +12,7 @@ from ossuary.minds.puzzles.shipped import with_answers
 from ..host.host import Guest, Host
 from .past import mistaken
 from .test_barriers import in_both_themes
+from .test_pieces import FITS, OUT_OF_SIGHT, SHORT_PHONE
 from .visitor import PHONE, Visitor
 
 TITLES = {"shark-attacks": "Shark Attacks!", "rolling-bones": "Rolling Bones"}
@@ -46,6 +47,14 @@ def test_a_puzzle_is_answered_on_the_board_and_the_next_one_comes(visit: Callabl
     expect(ada.page.get_by_text("Puzzle 2 of 13, hard: what is best?").first).to_be_visible()
     expect(ada.page.get_by_text("0 of 1 right.")).to_be_visible()
     ada.check()
+
+
+@pytest.mark.parametrize("game", ["rolling-bones", "shark-attacks", "skulls-of-sedlec"])
+def test_a_short_phone_shows_the_whole_question(visit: Callable[..., Visitor], game: str) -> None:
+    ada = visit(viewport=SHORT_PHONE, locale="de-DE").open(f"/practice/{game}?source=hard")
+    ada.page.locator(".onshow .bar").wait_for()
+    assert ada.page.evaluate(FITS)
+    assert ada.page.wait_for_function(OUT_OF_SIGHT).json_value() == []
 
 
 def test_every_answer_can_be_given_in_words_by_keyboard(visit: Callable[..., Visitor]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .test_coach import forgive
-from .test_games import EVE, EVERY_GAME, ME, mostly
+from .test_games import EVE, EVERY_GAME, ME, MIND, mostly
 from .visitor import DESK, PHONE, Visitor, sentences
 
 SMALL = {"width": 360, "height": 640}
@@ -47,6 +47,16 @@ def test_a_table_fits_a_phone(visit: Callable[..., Visitor], game: str, size: di
     ada.ready()
     assert ada.page.evaluate(FITS) == 0
     assert ada.page.evaluate(HIDDEN) == []
+
+
+def test_a_name_beside_the_board_has_its_line_for_itself(visit: Callable[..., Visitor]) -> None:
+    ada = visit(viewport=SIDEWAYS)
+    ada.set_up("shark-attacks", ME, MIND, options={})
+    for card in ada.page.locator(".players li").all():
+        name, score = (card.locator(part).bounding_box() for part in (".name", ".score"))
+        assert name and score
+        assert name["y"] + name["height"] <= score["y"] + 1
+    ada.check()
 
 
 @pytest.mark.parametrize("size", [SMALL, ZOOMED], ids=["small", "zoomed"])

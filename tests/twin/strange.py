@@ -7,7 +7,7 @@ import numpy as np
 from ossuary.engine.bits import nth
 from ossuary.twin.kinds import Bools1, Floats2, Int8s1, Ints1, Ints2
 
-EXPORTED = ("weighed", "tables", "fails", "grown", "nothing", "place", "moved", "left")
+EXPORTED = ("weighed", "tables", "fails", "grown", "nothing", "place", "moved", "left", "last")
 
 
 class Scales(NamedTuple):
@@ -79,6 +79,13 @@ def moved(rows: tuple[Ints1, Ints1]) -> int:
 def left(rows: tuple[Ints1, Ints1], slot: int) -> int:
     """What a slot of the first row has left."""
     return int(rows[0][slot])
+
+
+def last(row: Ints1) -> int:
+    """The last number of a row and the one before it, as one."""
+    before = row[-2]
+    row[-1] += 0
+    return int(10 * row[-1] + before)
 
 
 def unexported(number: Any) -> Any:

@@ -34,10 +34,23 @@ def test_a_condition_picks_on_both_sides_and_a_function_inside_returns_what_it_d
     assert (drawn([1], 0), drawn([1], 2**32 - 1), drawn([0], 0)) == (0, 1, 2)
 
 
+@pytest.mark.parametrize("weights", [(1, 1, 1), (0, 0, 2, 2, 2), (0, 3), (0, 3, 0), (1, 2), (1, 0, 1), (0, 0, 1, 3)])
+def test_a_table_is_picked_from_as_it_is_whether_its_weights_are_equal_or_not(weights: tuple[int, ...]) -> None:
+    drawn = chance_of(_game(f"DIE = {weights}\ndef odds(state):\n    return DIE\n")).drawn
+    words = [*WORDS, *range(0, 2**32, 2**32 // 97)]
+    assert [drawn([], word) for word in words] == [pick(weights, word) for word in words]
+
+
+def test_a_table_that_odds_hides_is_not_picked_from() -> None:
+    drawn = chance_of(_game("DIE = (1, 1)\ndef odds(state):\n    DIE = (0, 0, 1)\n    return DIE\n")).drawn
+    assert drawn([], 0) == 2
+
+
 def _game(source: str) -> ModuleType:
     """A module of this source, which can be read again."""
-    made, file = ModuleType("coins"), "<coins>"
-    made.__file__ = file
+    name = f"coins_{abs(hash(source))}"
+    made, file = ModuleType(name), f"<{name}>"
+    made.__file__, made.PHASES = file, ("tossing",)  # type: ignore[attr-defined]
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
     exec(compile(source, file, "exec"), vars(made))
     return made

@@ -101,6 +101,11 @@ def test_the_nth_bit_is_where_python_finds_it(compiled: Any) -> None:
     assert compiled.place(0b10110, 2) == 4
 
 
+def test_what_is_written_as_a_negative_number_counts_from_the_end(compiled: Any) -> None:
+    row = np.array([4, 5, 6])
+    assert compiled.last(row) == strange.last(row) == 65
+
+
 def test_arrays_that_last_are_handed_over_again_and_again(compiled: Any) -> None:
     rows = Lasting((np.array([5, 7]), np.array([0])))
     assert [compiled.moved(rows) for _ in range(3)] == [4, 3, 2]

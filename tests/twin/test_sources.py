@@ -55,8 +55,8 @@ def test_only_a_change_in_what_a_module_imports_compiles_it_anew(copy: Path) -> 
     assert not {*before["bones"].values()} & {*after["bones"].values()}
     change(copy / "games" / "rolling_bones" / "exact" / "turn.py")
     again = json.loads(ran(copy, DIGESTS))
-    turn = "ossuary.games.rolling_bones.exact.turn"
-    assert {name for name, each in again["rolling-bones"].items() if each != after["rolling-bones"][name]} == {turn}
+    turns = {f"ossuary.games.rolling_bones.exact.{name}" for name in ("turn", "followed_turn")}
+    assert {name for name, each in again["rolling-bones"].items() if each != after["rolling-bones"][name]} == turns
     change(copy / "engine" / "nodes.py")
     last = json.loads(ran(copy, DIGESTS))
     assert all(not {*again[game].values()} & {*last[game].values()} for game in last)

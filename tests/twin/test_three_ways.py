@@ -20,12 +20,17 @@ from ossuary.compiling.linking import link, runtime_of
 from ossuary.compiling.targets import TARGETS
 from ossuary.contract.compiled import same_functions, same_moves
 from ossuary.contract.play import steps
-from ossuary.engine.nodes import Refused, State
+from ossuary.engine.nodes import PHASE, Refused, State
 from ossuary.engine.registry import GAMES, Game
 from ossuary.games.bones.exact import game as bones_game
 from ossuary.games.rolling_bones import exact as rolling_bones
 from ossuary.games.rolling_bones.exact import points
+from ossuary.games.rolling_bones.exact.layout import POINTS
+from ossuary.games.rolling_bones.exact.solver import Turns
+from ossuary.games.shark_attacks.exact import against, rival, three, three_mixing, three_race, three_solving
 from ossuary.games.shark_attacks.exact import game as shark_attacks
+from ossuary.games.shark_attacks.exact.race import BEACHES
+from ossuary.games.shark_attacks.rules import FLEEING
 from ossuary.games.skulls_of_sedlec.exact import game as skulls_of_sedlec
 from ossuary.lab.batch import Batch
 from ossuary.lab.simulate import simulate
@@ -33,7 +38,7 @@ from ossuary.minds.exact import any_game
 from ossuary.minds.exact.positions import explore
 from ossuary.minds.playing.simple import compiled
 from ossuary.minds.search import Search
-from ossuary.twin import by_numba, native
+from ossuary.twin import by_numba, native, twin
 from ossuary.twin.kinds import signature
 from ossuary.twin.native import Entry, symbol_of
 from ossuary.twin.sources import digest
@@ -46,7 +51,9 @@ pytestmark = pytest.mark.compiled
 
 OFTEN = 12  # calls of one function that are compared
 EXACTLY = (".core_", ".simple_core_", ".explore_core_", ".trace_", ".packing")  # made of whole numbers and plain sums
-TOO_SLOW = ("make", "number_rows", "solve_turn", "best_action", "worth_of_state", "filling")  # to be interpreted here
+FOR_THREE = (".throws", "three_race.turn", "three_race.settle", ".wander", ".approach", "three_flight.follow")
+OF_A_TURN = ("number_rows", "solve_turn", "solve_followed", "best_action", "worth_of_state", "worths_of_state")
+TOO_SLOW = ("make", *OF_A_TURN, "filling", *FOR_THREE)  # in Python
 
 
 class Call(NamedTuple):
@@ -84,18 +91,41 @@ def solve_rolling_bones(choices: list[State]) -> None:
     for state in choices[:4]:
         rolling_bones.value(state)
         points.choose(state, [1])
+    turns = Turns(lanes=2)
+    prices = [float(price) for price in range(POINTS)]
+    turns.solve_followed([prices], [prices[::-1]])
+    for state in choices[:4]:
+        turns.both(state)
 
 
 def solve_shark_attacks(choices: list[State]) -> None:
     with pytest.MonkeyPatch.context() as patch:  # a few rounds of each race: all of them take Python minutes
-        patch.setattr(shark_attacks, "TOLERANCE", 0.1)
-        solution = shark_attacks.solve(3, cores=1)
+        patch.setattr(shark_attacks, "TOLERANCE", 0.3)
+        solution = shark_attacks.solve(2, cores=1)
     game = GAMES["shark-attacks"]
     for seed in range(6):
-        for step in steps(game, game.Options(target=3), seed):
+        for step in steps(game, game.Options(target=2), seed):
             solution.value(step.before)
-    for state in choices_of_a_game(game, 4, target=3):
+    for state in choices_of_a_game(game, 4, target=2):
         solution.means([state], lambda after: [float(after[0])])
+
+    best, two_beaches = shark_attacks.shipped("dice").wins, np.array(BEACHES[:2])
+    given = best, best.copy(), best.copy(), np.array([[1, 1]]), two_beaches, shark_attacks.flight_ends(), False
+    twin(rival).settle(*given, np.array([1.0, 0.0, 2.0, 0.0]), False, 0.5)
+    against.stake(choices[0])
+    solve_shark_attacks_for_three()
+
+
+def solve_shark_attacks_for_three() -> None:
+    for_three, game = three_solving.solve(2, cores=1), GAMES["shark-attacks"]
+    given = for_three.wins, 2, np.array([1, 1, 2]), three.chances(), False, 0.0, three_race.rooms(), False
+    twin(three_mixing).wander(*given, 2)
+    twin(three_mixing).approach(*given, 2, 1e-3, np.full(three_mixing.SIZE, 1 / 3))
+    states = [step.before for seed in range(9) for step in steps(game, game.Options(3, target=2), seed)]
+    for state in states:
+        for_three.value(state)
+    fleeing = next(state for state in states if state[PHASE] == FLEEING)
+    for_three.means([fleeing], lambda after: [float(after[0])])
 
 
 def solve_skulls_of_sedlec(choices: list[State]) -> None:

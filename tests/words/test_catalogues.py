@@ -56,8 +56,11 @@ SECTIONS = rolling_bones.SECTIONS
 FORMED: dict[str, tuple[str, ...]] = {
     "cli-{}": (
         *("games", "rules", "play", "simulate", "arena", "report", "replay", "review", "practice", "daily", "fork"),
-        *("solve", "check", "verify", "serve", "join", "admin", "score", "check-game", "new-game", "compile-game"),
+        *("habits", "solve", "check", "verify", "serve", "join", "carry", "admin", "score"),
+        *("check-game", "new-game", "compile-game"),
     ),
+    "habits-{}": ("bold", "careful", "unsure", "behind", "level", "ahead", "likeliest", "furthest"),
+    "habits-column-{}": ("habit", "times", "cost"),
     "contract-part-{}": tuple(part.name for part in PARTS_OF_THE_CONTRACT),
     "contract-brings-{}": tuple(part.replace("_", "-") for part in OPTIONAL),
     "coach-reason-{}": ("win", "points", "nothing", "loss", "own", "others"),
@@ -69,8 +72,9 @@ FORMED: dict[str, tuple[str, ...]] = {
     "command-{}": (*PLAY, *JOIN, *STAGE),
     "verify-{}": (
         *("draw", "source", "commitment", "texts", "pledge", "own", "game", "options", "fork", "secret", "links"),
-        *("proved", "late", "consistent", "shared", "unfinished", "partial"),
+        *("proved", "late", "round", "consistent", "shared", "local", "unfinished", "partial"),
     ),
+    "daily-{}": ("good", "slips", "mistakes", "blunders"),
     "verify-{}-none": ("secret", "source"),
     "arena-{}": ("mind", "games", "wins", "interval", "rating", "score"),
     "report-{}": ("length", "order", "gains", "growth", "sources", "leads", "lead-wins", "pushes"),
@@ -103,7 +107,7 @@ FORMED: dict[str, tuple[str, ...]] = {
     "skulls-of-sedlec-spot-{}": ("left", "right"),
     "host-told-{}": (
         *("opened", "joined", "sealed", "pledged", "closed", "shown", "left"),
-        *("back", "started", "undone", "resigned", "rematch", "imported"),
+        *("back", "started", "undone", "resigned", "rematch", "imported", "revealed"),
     ),
     "host-chain-{}": ("lay-all",),
     "{}.name": tuple(topic.key for lesson in LESSONS.values() for topic in lesson.TOPICS),

@@ -22,7 +22,8 @@ NEVER_ONE = {
     *("learn-sa-try-go-on", "learn-sa-try-stop", "learn-sa-try-party"),  # scripted, ten or more, an even number
     *("rolling-bones-opens", "bones-pay_markers"),  # 18 dice; it has the case of one
     *("skulls-of-sedlec-heading", "solve-points", "page-past-all", "cli-too-many-games"),  # of 9, a mean, many, a limit
-    *("solve-effort", "simulate-speed", "simulate-moves"),  # many, a rate, a mean
+    *("habits-gain", "habits-bold", "habits-careful", "habits-noise"),  # fractions
+    *("solve-effort", "solve-gain", "simulate-speed", "simulate-moves"),  # many, a rate, a mean
     "page-check-drawn",  # some of them, where one has a case of its own
     *(f"page-beside-worth-{game}" for game in GAMES),  # these choose by the number that their text stands for
     *("report-length-answer", "report-gains-answer", "report-growth-answer", "report-pushes-answer"),

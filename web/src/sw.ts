@@ -16,8 +16,11 @@ const PAGES = `${OWN}ossuary-page-`;
 const PAGE = PAGES + FILES.version;
 const PYTHON = `${OWN}ossuary-python`; // its files have their versions in their names
 const MINDS = `${OWN}ossuary-minds`; // compiled code and tables, kept when they are first needed
+const PACKED = '.packed';
+const CODE = FILES.python.filter((file) => file.endsWith(`.wasm${PACKED}`)).map((file) => file.slice(0, -PACKED.length)); // kept unpacked, too
 const LIST = at('/compiled.json'); // by game, where its compiled code is
 const COMPILED = at('/assets/compiled/');
+const ALONE = at('/alone/'); // the page that needs no host keeps itself
 const PATIENCE = 4000; // ms that a host has to answer before the kept page is shown
 
 self.addEventListener('install', (event) => {
@@ -29,7 +32,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep-python') event.waitUntil(caches.open(PYTHON).then((cache) => filled(cache, FILES.python)));
+  if (event.data === 'keep-python') event.waitUntil(keptPython());
   if (event.data === 'keep-all') event.waitUntil(keptWhole());
   if (event.data === 'take-over') event.waitUntil(takenOver());
 });
@@ -39,9 +42,9 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!pathname.startsWith(at('/api'))) event.respondWith(page(request));
+    if (![at('/api'), ALONE].some((other) => pathname.startsWith(other))) event.respondWith(page(request));
   } else if (FILES.page.includes(pathname)) event.respondWith(kept(request, PAGE));
-  else if (FILES.python.includes(pathname)) event.respondWith(kept(request, PYTHON));
+  else if (FILES.python.includes(pathname) || CODE.includes(pathname)) event.respondWith(kept(request, PYTHON));
   else if (pathname === LIST) event.respondWith(listed(request));
   else if (pathname.startsWith(COMPILED) || FILES.tables.includes(pathname)) event.respondWith(keptFromNow(request));
 });
@@ -105,10 +108,21 @@ async function listed(request: Request): Promise<Response> {
 
 /** Keeps all that the page is made of, with all that its host needs where it stands alone. */
 async function keptWhole(): Promise<void> {
-  await filled(await caches.open(PYTHON), FILES.python);
+  await keptPython();
   const list = await listed(new Request(LIST));
   const named = Object.values((await list.json()) as Record<string, string>);
   await filled(await caches.open(MINDS), [...named.map(at), ...FILES.tables]);
+}
+
+/** Keeps the browser's Python; its code unpacked, too, so that the browser keeps what it compiles it to. */
+async function keptPython(): Promise<void> {
+  const cache = await caches.open(PYTHON);
+  await filled(cache, FILES.python);
+  for (const file of CODE) {
+    const packed = (await cache.match(file)) ? undefined : await cache.match(file + PACKED);
+    const body = packed?.body?.pipeThrough(new DecompressionStream('gzip'));
+    if (body) await cache.put(file, new Response(body, { headers: { 'content-type': 'application/wasm' } }));
+  }
 }
 
 /** Adds the missing files one after the other; those in an older cache are not fetched again. */
@@ -126,7 +140,7 @@ async function tidied(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(PAGES) && name !== PAGE) await caches.delete(name);
   const python = await caches.open(PYTHON);
   for (const request of await python.keys()) {
-    if (!FILES.python.includes(new URL(request.url).pathname)) await python.delete(request);
+    if (![...FILES.python, ...CODE].includes(new URL(request.url).pathname)) await python.delete(request);
   }
   const minds = await caches.open(MINDS);
   for (const { url } of await minds.keys()) {

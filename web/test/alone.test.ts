@@ -22,7 +22,7 @@ class ErrnoError extends Error {
 function later(): { contents: Uint8Array; usedBytes: number } {
   const node = { contents: new Uint8Array(), usedBytes: 0, node_ops: { getattr: () => ({ size: 0 }) } };
   const FS = { mkdirTree: () => undefined, writeFile: () => undefined, lookupPath: () => ({ node }), ErrnoError };
-  fillLater({ FS } as unknown as PyodideAPI, '/site/tables/one.npz', 'one.npz');
+  fillLater(FS as unknown as PyodideAPI['FS'], '/site/tables/one.npz', 'one.npz');
   return node;
 }
 

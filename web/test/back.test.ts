@@ -78,7 +78,7 @@ test('luck and skill of all players, side by side', () => {
 });
 
 async function playingOn(answer: () => unknown) {
-  me.now = { player: 'p', name: 'Ada', muted: [] };
+  me.now = { player: 'p', name: 'Ada', muted: [], ratings: [] };
   router.go('/');
   shelf.facts = [];
   const asked = hosting({

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Line from '../src/games/bones/Line.svelte';
 import Throws from '../src/games/bones/Throws.svelte';
-import { lineOf } from '../src/games/bones/ending';
+import { lineOf, longest } from '../src/games/bones/ending';
 import { atDesk, halves, label, middle, named, priceSaid, tileSaid } from '../src/games/bones/tiles';
 import { SHELF } from '../src/app/games';
 import { settings } from '../src/app/settings.svelte';
@@ -127,6 +127,18 @@ test('each offer that was made can be accepted', async () => {
   expect(act).toHaveBeenCalledExactlyOnceWith(0, ['accept_2']);
 });
 
+test('who accepts takes the hand that lends, before the desk is cleared', async () => {
+  vi.useFakeTimers();
+  const given = update('bones-accepting');
+  const { container, show } = await board(given);
+  const told: Beat = { seat: 0, action: 'accept_2', throw: [], told: [], facts: [{ kind: 'accepted', seat: 0, lender: 2 }], look: { ...given.table.look, phase: 'throwing', offers: {} }, places: {} };
+  await show(given, { ...shown(told), length: 600 });
+  expect(container.querySelector('.across.met')).not.toBeNull();
+  vi.advanceTimersByTime(500);
+  flushSync();
+  expect(container.querySelector('.across')).toBeNull();
+});
+
 test('what was offered is shown to those who only look on', async () => {
   const given = update('bones-accepting');
   given.yours = { ...given.yours, seats: [], offers: [] };
@@ -148,6 +160,7 @@ const thrown = (matched: Thrown['matched'], ...tiles: [number, number][]): Throw
 
 test('the dice fall before anything moves, and a layout cracks open in between', () => {
   expect(steps([{ kind: 'went_on', seat: 0 }], 600)).toEqual([{ after: 0, what: 'moves' }]);
+  expect(steps([{ kind: 'accepted', seat: 0, lender: 1 }], 600)).toEqual([{ after: 0, what: 'meets' }, { after: 420, what: 'moves' }]);
   expect(steps([thrown('layout')], 0)).toEqual([{ after: 0, what: 'moves' }]);
   expect(steps([thrown('sum')], 1000)).toEqual([{ after: 500, what: 'moves' }]);
   expect(steps([thrown('layout')], 1000)).toEqual([{ after: 500, what: 'cracks' }, { after: 750, what: 'moves' }]);
@@ -206,14 +219,21 @@ test('the tile whose layout was thrown cracks, then the board is cleared', async
   await vi.waitFor(() => expect(lying()).toBe(0));
 });
 
-test('at the end the best line comes first, with what the host says it scores', async () => {
+test('a line lies in as many rows as make its tiles largest', () => {
+  expect(longest(16, 960, 60)).toBe(60); // one row is as long as the room
+  expect(longest(16, 960, 300)).toBe(160); // three rows of six
+  expect(longest(16, 300, 200)).toBe(75); // four of four
+  expect(longest(1, 3000, 900)).toBe(480);
+});
+
+test('at the end every line lies where its hand lay, with what the host says it scores, and the best one is framed', async () => {
   settings.now.motion = false;
   const given = update('bones-over');
   const { container } = await board(given);
-  expect([...container.querySelectorAll('.line h2')].map(written)).toEqual(['Bob', 'Ada', 'Cleo']);
-  expect([...container.querySelectorAll('.line .sum')].map(written)).toEqual(['53 + 46 = 99', '42 + 15 = 57', '28 + 10 = 38']);
-  expect([...container.querySelectorAll('.line')].map((line) => line.classList.contains('won'))).toEqual([true, false, false]);
-  expect([...container.querySelectorAll('.line')].map((line) => line.querySelectorAll('.spare li').length)).toEqual([0, 1, 3]);
+  expect([...container.querySelectorAll('.line h2')].map(written)).toEqual(['Ada', 'Bob', 'Cleo']);
+  expect([...container.querySelectorAll('.line .sum')].map(written)).toEqual(['42 + 15 = 57', '53 + 46 = 99', '28 + 10 = 38']);
+  expect([...container.querySelectorAll('.line')].map((line) => line.classList.contains('won'))).toEqual([false, true, false]);
+  expect([...container.querySelectorAll('.line')].map((line) => line.querySelectorAll('.spare li').length)).toEqual([1, 0, 3]);
 });
 
 test('a line lays itself out once it is seen, and adds up to the points of the host', () => {
@@ -228,7 +248,8 @@ test('a line lays itself out once it is seen, and adds up to the points of the h
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   const line: Part = { name: 'line', points: 70, pieces: ['6_2', '2_5'] };
-  const { container } = render(Line, { name: 'Ada', banked: 40, total: 110, tiles: [[2, 6], [2, 5], [1, 1]], line, voice: { names: ['Ada'], you: 0 }, won: true });
+  const whole = vi.fn();
+  const { container } = render(Line, { name: 'Ada', banked: 40, total: 110, tiles: [[2, 6], [2, 5], [1, 1]], line, voice: { names: ['Ada'], you: 0 }, won: true, whole });
   const sum = (): string => written(container.querySelector('.sum'));
   vi.advanceTimersByTime(1000);
   flushSync();
@@ -237,7 +258,9 @@ test('a line lays itself out once it is seen, and adds up to the points of the h
   vi.advanceTimersByTime(230);
   flushSync();
   expect([sum(), container.querySelectorAll('ol .out').length]).toEqual(['40 + 8 = 48', 1]);
+  expect(whole).not.toHaveBeenCalled();
   vi.advanceTimersByTime(230);
   flushSync();
   expect([sum(), container.querySelectorAll('.out').length]).toEqual(['40 + 70 = 110', 0]);
+  expect(whole).toHaveBeenCalledOnce();
 });

@@ -18,8 +18,8 @@ import type { Daily, DailyGame } from '../src/host/protocol';
 import { hosting, Late, No, quiet, type Asked } from './host';
 import { GAMES, written } from './views';
 
-const open: DailyGame = { game: 'bones', mind: 'strong', state: 'open', table: null, why: null, given_away: null, points: null, won: null, signs: null };
-const counted: DailyGame = { ...open, game: 'shark-attacks', mind: 'perfect', state: 'counted', table: 't1', given_away: 0.0421, points: 103, won: true, signs: '🦴 19 🕯️ 1 💀 2' };
+const open: DailyGame = { game: 'bones', mind: 'strong', state: 'open', table: null, why: null, given_away: null, points: null, won: null, decisions: null };
+const counted: DailyGame = { ...open, game: 'shark-attacks', mind: 'perfect', state: 'counted', table: 't1', given_away: 0.0421, points: 103, won: true, decisions: { good: 19, slips: 1, mistakes: 0, blunders: 2 } };
 const today: Daily = {
   day: '2026-11-18', today: '2026-11-18', first: '2026-01-01', seconds_left: 3720, streak: 3, longest: 5,
   played: ['2026-11-10', '2026-11-17', '2026-11-18'], games: [open, counted, { ...open, game: 'rolling-bones', state: 'void', why: 'daily-void-given-up' }],
@@ -30,8 +30,8 @@ let asked: Asked[] = [];
 beforeEach(() => {
   asked = hosting({
     'GET /api/games': () => GAMES,
-    'GET /api/me': () => ({ player: 'ada', name: 'Ada', muted: [] }),
-    'POST /api/me': () => ({ player: 'ada', name: 'Ada', muted: [] }),
+    'GET /api/me': () => ({ player: 'ada', name: 'Ada', muted: [], ratings: [] }),
+    'POST /api/me': () => ({ player: 'ada', name: 'Ada', muted: [], ratings: [] }),
     'GET /api/daily': () => today,
     'GET /api/daily/2026-11-10': () => ({ ...today, day: '2026-11-10', games: [open] }),
     'GET /api/daily/2026-11-18/boards': () => [{ game: 'bones', places: [] }, { game: 'shark-attacks', places: [place] }],
@@ -91,7 +91,7 @@ test('a former day is there for practice', async () => {
 
 test('who has left while the host makes up its mind is not led away', async () => {
   const late = new Late({ table: 't2', invite: 'i', commitment: null });
-  hosting({ 'GET /api/games': () => GAMES, 'GET /api/daily': () => today, 'GET /api/daily/2026-11-18/boards': () => [], 'POST /api/me': () => ({ player: 'ada', name: 'Ada', muted: [] }), 'POST /api/daily/2026-11-18/bones': late.answer });
+  hosting({ 'GET /api/games': () => GAMES, 'GET /api/daily': () => today, 'GET /api/daily/2026-11-18/boards': () => [], 'POST /api/me': () => ({ player: 'ada', name: 'Ada', muted: [], ratings: [] }), 'POST /api/daily/2026-11-18/bones': late.answer });
   const { container, unmount } = render(DailyPage, { day: null });
   await quiet();
   await press(container.querySelector('[data-game=bones]'), 'Play');
@@ -181,7 +181,7 @@ test('the text to share gives nothing of the game away', () => {
 });
 
 test('decisions are told in words', () => {
-  expect(decisionsTold('🦴 1 🪦 1')).toBe('one good choice and one mistake');
+  expect(decisionsTold({ good: 1, slips: 0, mistakes: 1, blunders: 0 })).toBe('one good choice and one mistake');
   expect(decisionsTold(null)).toBe(words.say('none'));
 });
 

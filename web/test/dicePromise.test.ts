@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { awaited, forgetKept, gave, giving, keep, kept, keptFile, keptWith } from '../src/dice/dicePromise';
-import { pledgeOf } from '../src/dice/sealed';
-import type { View } from '../src/host/protocol';
+import { awaited, awaitedAt, forgetKept, gave, giving, keep, keepRound, keepTournament, kept, keptFile, keptWith } from '../src/dice/dicePromise';
+import { commitmentOf, pledgeOf } from '../src/dice/sealed';
+import type { Tournament, View } from '../src/host/protocol';
 
 const OPTIONS = { seats: 2, end: 'tiles' };
 const view = (commitment: string | null, table = 't', status = 'playing', more = {}): View =>
@@ -136,4 +136,42 @@ test('a browser that keeps nothing, or nonsense, does no harm', () => {
     throw new Error('full');
   });
   expect(() => keep(view('c1', 'new'))).not.toThrow();
+});
+
+const SECOND = 'ab'.repeat(32); // the commitment of the second round: the secret of the first
+const cup = (status: string, promise: string, more = {}): Tournament =>
+  ({ tournament: 'cup', status, game: 'bones', options: OPTIONS, dice: { promise, pledges: [], closed: status !== 'open', texts: [], secrets: [], ...more } }) as unknown as Tournament;
+const seated = (commitment: string, round: number): View =>
+  ({ ...view(commitment, `t${round}`, 'playing', { texts: ['ours', 'theirs'] }), tournament: { tournament: 'cup', round, promise: 'says the host' } }) as View;
+
+test('what a tournament has promised is what its tables keep, if their dice lead back to it', async () => {
+  const promise = await commitmentOf(SECOND);
+  keepTournament(cup('open', promise));
+  const given = await giving('cup');
+  if (given?.type !== 'pledge') throw new Error('no pledge');
+  const pledges = [given.pledge, 'pb'];
+  keepTournament(cup('starting', promise, { pledges }));
+  const text = await awaitedAt(cup('starting', promise, { pledges }));
+  expect(text && (await pledgeOf(text))).toBe(given.pledge);
+  expect(await awaitedAt(cup('starting', promise, { pledges: ['px', 'pb'] }))).toBeNull();
+  gave('cup', text ?? '');
+  const texts = [text ?? '', 'theirs'];
+  keepTournament(cup('playing', promise, { pledges, texts }));
+  await keepRound(seated(promise, 1));
+  await keepRound(seated(SECOND, 2));
+  const file = { table: 't1', game: 'bones', options: OPTIONS, commitment: promise, pledges, texts, own: text, early: true };
+  expect(keptFile('t1')).toMatchObject(file);
+  expect(keptFile('t2')).toMatchObject({ ...file, table: 't2', commitment: SECOND });
+});
+
+test('a round with other dice than the promised ones is not kept as promised', async () => {
+  const promise = await commitmentOf(SECOND);
+  keepTournament(cup('open', promise));
+  await keepRound(seated('cd'.repeat(32), 2));
+  expect(kept('t2')?.commitment).toBe(promise);
+});
+
+test('who comes to a table of a tournament without its promise has what the table shows', async () => {
+  await keepRound(seated(SECOND, 2));
+  expect(keptFile('t2')).toMatchObject({ commitment: SECOND, early: false, own: null });
 });

@@ -25,7 +25,7 @@ test.each(FORGERIES.map((one) => [one.name, one] as const))('%s', async (_, forg
   }
   const drawn = await redrawn(record, forgery.walk, kept);
   const [first] = await differences(record, kept, forgery.walk, drawn);
-  const found = await verdict(first ? [first] : [], kept, forgery.walk, drawn);
+  const found = await verdict(first ? [first] : [], kept, forgery.walk, drawn, record.draws);
   if (forgery.verdict === 'refused') {
     expect([found, forgery.walk.refused?.key]).toEqual(['against', forgery.named]);
     return;

@@ -1,4 +1,7 @@
+import { render } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
+import RollingBones from '../src/games/rolling-bones/Keepsake.svelte';
+import SharkAttacks from '../src/games/shark-attacks/Keepsake.svelte';
 import { SHELF } from '../src/app/games';
 import { words } from '../src/app/words.svelte';
 import type { Share } from '../src/host/protocol';
@@ -36,4 +39,18 @@ test('a drawing takes its looks along', () => {
   stand.remove();
   const copy = new DOMParser().parseFromString(text, 'image/svg+xml');
   expect(copy.querySelector('rect')?.getAttribute('fill')).toBe('rgb(1, 2, 3)');
+});
+
+test.each([
+  ['rolling-bones-laying', RollingBones],
+  ['shark-attacks-signs', SharkAttacks],
+] as const)('the last picture of %s is as high as a phone where it has to be, and wide elsewhere', (name, Keepsake) => {
+  const { table } = update(name);
+  const view = { ...table, chairs: [0, 1, 2, 3].map((seat) => ({ ...table.chairs[0]!, name: `Player ${seat}` })), scores: [12, 40, 0, 9] };
+  const shape = (upright: boolean): number => {
+    const drawing = render(Keepsake, { view, upright }).container.querySelector<SVGSVGElement>('svg');
+    return Number(drawing?.style.getPropertyValue('--needs')) / Number(drawing?.getAttribute('viewBox')?.split(' ')[3]);
+  };
+  expect(shape(true)).toBeLessThan(0.7);
+  expect(shape(false)).toBeGreaterThan(1.2);
 });

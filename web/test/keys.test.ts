@@ -11,10 +11,10 @@ import { written } from './views';
 
 const HERE = { number: 'h', label: 'Firefox, Linux', created: 1_699_963_200, used: 1_699_963_200, here: true };
 const LOST = { number: 'l', label: '', created: 1_699_963_200, used: 1_749_988_800, here: false };
-const BOT = { number: 'b', label: 'my bot', created: 1_699_963_200, used: null, text: null };
+const BOT = { number: 'b', label: 'my bot', created: 1_699_963_200, used: null, permits: ['chat', 'play'], text: null };
 
 beforeEach(() => {
-  me.now = { player: 'ada', name: 'Ada', muted: [] };
+  me.now = { player: 'ada', name: 'Ada', muted: [], ratings: [] };
   settings.change({ name: 'Ada', known: true });
   return words.need('common', 'host', 'page', ...SHELF, 'page-keys');
 });
@@ -40,7 +40,7 @@ test('devices and tokens are listed, each with when it was last used', async () 
   expect([...container.querySelectorAll('li')].map(written)).toEqual([
     'Firefox, Linux This device Sign out here: Firefox, Linux',
     'A device Last seen on Jun 15, 2025 Remove: A device',
-    'my bot Last used on Nov 14, 2023 Remove: my bot',
+    'my bot Last used on Nov 14, 2023, may read, chat, and play Remove: my bot',
   ]);
 });
 
@@ -69,6 +69,45 @@ test('a token is withdrawn, and a refusal is told', async () => {
   await press(container, 'Remove: my bot');
   await press(container, 'Yes: Remove: my bot');
   expect(written(container.querySelector('[role=status]'))).toBe('You have no such token.');
+});
+
+test('a token is made for what it may do, and shown once with the focus on it', async () => {
+  const tokens: unknown[] = [];
+  const { container, asked } = await shown({
+    'GET /api/me/sessions': () => [HERE],
+    'GET /api/me/tokens': () => tokens,
+    'POST /api/me/tokens': ({ label, permits }) => {
+      tokens.push({ ...BOT, label, permits });
+      return { ...BOT, label, permits, text: 'oss_secret' };
+    },
+  });
+  const [play, open, chat, profile] = container.querySelectorAll<HTMLInputElement>('[type=checkbox]');
+  expect([play, open, chat, profile].map((box) => [written(box?.closest('label') ?? null), box?.checked])).toEqual([
+    ['play', true],
+    ['open tables', false],
+    ['chat', false],
+    ['change your name and notifications', false],
+  ]);
+  flushSync(() => chat?.click());
+  const label = container.querySelector<HTMLInputElement>('#token-label');
+  if (label) label.value = ' my bot ';
+  flushSync(() => label?.dispatchEvent(new Event('input')));
+  await press(container, 'Make a token');
+  expect(asked.find(({ what }) => what === 'POST /api/me/tokens')?.body).toEqual({ label: 'my bot', permits: ['play', 'chat'] });
+  expect(container.querySelectorAll('li')).toHaveLength(2);
+  const text = container.querySelector<HTMLInputElement>('[readonly]');
+  expect([text?.value, text?.getAttribute('aria-label'), document.activeElement === text]).toEqual(['oss_secret', 'The token', true]);
+});
+
+test('a refused token is told', async () => {
+  const { container } = await shown({
+    'GET /api/me/sessions': () => [HERE],
+    'GET /api/me/tokens': () => [],
+    'POST /api/me/tokens': () => new No('host-too-fast'),
+  });
+  await press(container, 'Make a token');
+  expect(written(container.querySelector('[role=status]'))).not.toBe('');
+  expect(container.querySelector('[readonly]')).toBeNull();
 });
 
 test('whoever leaves their only device is warned, and is nobody then', async () => {

@@ -13,7 +13,7 @@ const RECORD = { format: 'ossuary-record', version: 1 };
 
 beforeEach(async () => {
   await words.need('common', 'host', 'page', ...SHELF);
-  me.now = { player: 'p', name: 'Ada', muted: [] };
+  me.now = { player: 'p', name: 'Ada', muted: [], ratings: [] };
   router.go('/');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -36,6 +36,14 @@ test('a record is laid on a table, and looked back on by its invitation', async 
   await vi.waitFor(() => expect(router.now).toEqual({ page: 'back', table: 't', invite: 'i', move: null, seat: null }));
   expect(asked).toEqual([{ what: 'POST /api/records', body: RECORD }]);
   expect(problem()).toBe('');
+});
+
+test('a record is sent as it was written: no seed is rounded', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify({ table: 't', invite: 'i', commitment: null }), { status: 201 }));
+  vi.stubGlobal('fetch', fetched);
+  const text = '{"draws": {"seed": 2305843009213693953}}';
+  await loading(text);
+  expect(fetched.mock.calls.map(([, init]) => init?.body)).toEqual([text]);
 });
 
 test.each([['no JSON at all'], ['[1, 2]'], ['null']])('%s is no record, and the host is not asked', async (content) => {

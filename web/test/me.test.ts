@@ -6,7 +6,7 @@ import { settings } from '../src/app/settings.svelte';
 import { words } from '../src/app/words.svelte';
 import { hosting, Late, No } from './host';
 
-const ADA = { player: 'p', name: 'Ada', muted: [] };
+const ADA = { player: 'p', name: 'Ada', muted: [], ratings: [] };
 const named = ({ name }: Record<string, unknown>) => ({ ...ADA, name });
 
 beforeEach(() => {

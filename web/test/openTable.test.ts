@@ -17,7 +17,7 @@ const shown = (asked: Asked[]): unknown => {
 let asked: Asked[] = [];
 const ANSWERS = {
   'GET /api/tables/t': () => shown(asked),
-  'POST /api/me': ({ name }: Record<string, unknown>) => ({ player: 'p', name, muted: [] }),
+  'POST /api/me': ({ name }: Record<string, unknown>) => ({ player: 'p', name, muted: [], ratings: [] }),
   'POST /api/tables': () => ({ table: 't', invite: 'secret', commitment: 'c' }),
   'POST /api/tables/t/commands': () => ({ type: 'ack', id: 'i', version: 1, again: false, table: null }),
 };

@@ -45,6 +45,15 @@ test('a player is to move, or resigned, or away, or not here, in this order', ()
   expect([...container.querySelectorAll('li')].map((seat) => seat.classList.contains('absent'))).toEqual([false, false, true, true, false, false]);
 });
 
+test('everybody has a face: a bot with its line, a person with a letter, a free seat with none', () => {
+  const view = playing([{}, { kind: 'mind', mind: 'strong' }, { kind: 'open' }]);
+  const { container } = render(Players, { view, scores: [], voice: { names: ['Ada', 'Hildegard', 'Player 3'], you: 0 }, ahead: 0, decision: null });
+  const [ada, bot, free] = [...container.querySelectorAll('li')] as [Element, Element, Element];
+  expect(ada.querySelector('.initial')?.getAttribute('data-letter')).toBe('A');
+  expect([bot.querySelector('[data-face]')?.getAttribute('data-face'), written(bot.querySelector('.about'))]).toEqual(['strong', 'Has counted the bones. Twice.']);
+  expect(free.querySelector('.initial')?.getAttribute('data-letter')).toBe('');
+});
+
 test('the time is shown with whoever has to decide', async () => {
   vi.useFakeTimers({ now: NOW * 1000 });
   const shown = { view: playing([{}, {}], 1), scores: [], voice: { names: ['A', 'B'], you: 0 }, ahead: 0 };
@@ -184,7 +193,7 @@ test('an entry of the log opens its sentences; the switch opens all', () => {
 });
 
 const listed = (table: string, change: Partial<Listed>): Listed => ({
-  table, game: 'bones', options: {}, status: 'playing', players: ['Ada', null], open_seats: 0, clock: null, your_move: false, touched: 0, ...change,
+  table, game: 'bones', options: {}, status: 'playing', players: ['Ada', null], open_seats: 0, clock: null, your_move: false, touched: 0, lesson: false, rated: false, ratings: [], ...change,
 });
 
 test('a table in a list says what it waits for: us, somebody, or nothing', () => {

@@ -18,7 +18,7 @@ import { hosting, Late, No, quiet, type Asked } from './host';
 import { looked } from './looked';
 import { GAMES, offer, update, written } from './views';
 
-const ADA = { player: 'ada', name: 'Ada', muted: [] };
+const ADA = { player: 'ada', name: 'Ada', muted: [], ratings: [] };
 const GAME = 'shark-attacks';
 const AT = `/api/me/practice/${GAME}`;
 const choosing = update('shark-attacks-choosing');
@@ -145,7 +145,7 @@ const MONDAY = new Date(2026, 10, 16).getTime() / 1000;
 const DAY = 86_400;
 function played(at: number, ...errors: [kind: string, decisions: number, mistakes: number][]): MyGame {
   const own = errors.map(([kind, decisions, mistakes]) => ({ kind, decisions, mistakes }));
-  const fortune = { luck: 0, skill: 0, given_away: 0, decisions: 9, errors: own };
+  const fortune = { luck: 0, skill: 0, given_away: 0, decisions: 9, errors: own, habits: [] };
   const other = { ...fortune, errors: [{ kind: 'stop', decisions: 100, mistakes: 100 }] };
   return { table: `t${at}`, game: GAME, options: {}, status: 'over', at, sitters: [], seats: [0], why: 'finished', scores: [], payoffs: [1, 0], fortunes: [fortune, other] };
 }

@@ -163,6 +163,14 @@ test.each([
   expect(layout(width, height)).toMatchObject(wanted);
 });
 
+test('a phone whose bar has one line more keeps its dice below the skeleton, and shows them there from the start', () => {
+  expect(layout(374, 550)).toMatchObject({ way: 'rows', die: 54 });
+  expect(layout(374, 515)).toMatchObject({ way: 'sides' });
+  expect(layout(374, 515, 'rows')).toMatchObject({ way: 'rows', die: 44 });
+  expect(layout(374, 460, 'rows')).toMatchObject({ way: 'rows', die: 44 });
+  expect(layout(374, 430, 'rows')).toMatchObject({ way: 'sides' });
+});
+
 /** A beat with some facts, after which the table is as it is. */
 function told(facts: object[], change: object = {}): Beat {
   const { table } = update('rolling-bones-hat');
@@ -177,6 +185,8 @@ test('a section that is whole flashes along its bones, with its points', async (
   expect([...container.querySelectorAll('.flashes')].map((it) => it.closest('[data-site]')?.getAttribute('data-site'))).toEqual(['left_upper_arm', 'left_forearm', 'left_hand']);
   await show(given);
   expect(container.querySelector('.points, .flashes')).toBeNull();
+  await show(given, shown(told([{ kind: 'completed', section: 'left_arm', points: 0 }], whole)));
+  expect([written(container.querySelector('.points.none')), container.querySelector('.flashes')], 'with a false bone it is worth nothing').toEqual(['0', null]);
 });
 
 test('the hat stamps, a false bone rattles, and a burial has its stone', async () => {
@@ -186,6 +196,8 @@ test('the hat stamps, a false bone rattles, and a burial has its stone', async (
   await show(given, shown(told([{ kind: 'false_bone_laid', seat: 0, bone: 'left_foot', site: 'spine' }], { skeleton: { spine: 'left_foot' } })));
   expect([...container.querySelectorAll('.rattles')].map((it) => it.closest('[data-site]')?.getAttribute('data-site'))).toEqual(['spine']);
   expect(container.querySelector('.stamp')).toBeNull();
+  await show(given, { ...shown(told([])), beat: null, look: { ...given.table.look, skeleton: { spine: 'left_foot' } } });
+  expect(container.querySelectorAll('.rattles'), 'its act is over before it has come to rest').toHaveLength(1);
   await show(given, shown(told([{ kind: 'buried', seat: 0, bones: 9, hat: true, points: -4, score: 8 }], { skeleton: {}, seat: 1 })));
   expect(written(container.querySelector('.burial'))).toBe('−4');
   await show(given, shown(told([{ kind: 'buried', seat: 0, bones: 9, hat: true, points: 40, score: 108 }], { phase: 'over' })));

@@ -168,7 +168,7 @@ test('signs go up after the bite, and the swimmers are ashore before', async () 
   vi.useRealTimers();
 });
 
-test('who swims unharmed is stamped three times, a party twice', async () => {
+test('what is won is stamped: who swims unharmed three times, a party twice; signs slam into the sand', async () => {
   const given = update('shark-attacks-party');
   const beat = (kind: string, more: object): Beat => ({ seat: 0, action: null, throw: [], told: [], facts: [{ kind, seat: 0, points: 24, ...more }], look: given.table.look, places: given.table.places });
   const { container, show } = await board(given);
@@ -178,7 +178,14 @@ test('who swims unharmed is stamped three times, a party twice', async () => {
   await show(given, shown(beat('flight_over', { escaped: 8, unharmed: true })));
   expect(written(container.querySelector('.stamp'))).toBe('3 × 8 = 24');
   await show(given, shown(beat('flight_over', { escaped: 24, unharmed: false })));
+  expect(written(container.querySelector('.stamp'))).toBe('+24');
+  await show(given, shown(beat('stopped', {})));
+  expect(written(container.querySelector('.stamp'))).toBe('+24');
+  await show(given, shown(beat('signs_up', { signs: 2 })));
   expect(container.querySelector('.stamp')).toBeNull();
+  expect(container.querySelectorAll('.slammed span')).toHaveLength(2);
+  await show(given, settled(given));
+  expect(container.querySelector('.slammed')).toBeNull();
 });
 
 test('whatever is skipped, no die lies in two places', () => {

@@ -19,6 +19,8 @@ const GOAT: GameFacts = {
   least_seats: 3,
   most_seats: 4,
   minds: ['random', 'strong'],
+  offered: { '3': ['strong', 'random'], '4': ['strong', 'random'] },
+  nearly_luck: null,
   strengths: [],
   lesson: false,
   options: [
@@ -43,6 +45,18 @@ beforeEach(async () => {
   await words.need('common', 'page', ...SHELF);
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [false, ['BUTTON', 'A']],
+  [true, ['A', 'BUTTON']],
+])('who is new sees a way into a game before the daily game, others after it (here before: %s)', async (known, order) => {
+  hosting({ ...ANSWERS, 'GET /api/daily': null, 'GET /api/me': null });
+  settings.change({ known });
+  const { container } = render(Start);
+  await quiet();
+  expect([...container.querySelectorAll('article.large .primary, a[href="/daily"]')].map(({ tagName }) => tagName)).toEqual(order);
+  settings.change({ known: false });
+});
 
 test('a game of others stands behind our own, in its own words and colour', async () => {
   const { container } = render(Start);

@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Kinds from '../src/games/skulls-of-sedlec/Kinds.svelte';
-import { bottom, kindOf, landed, lit, named, renamed, said, scoring, spotOf, total } from '../src/games/skulls-of-sedlec/stack';
+import { bottom, grown, kindOf, landed, lit, named, renamed, rows, said, scoring, spotOf, total } from '../src/games/skulls-of-sedlec/stack';
 import { SHELF } from '../src/app/games';
 import { settings } from '../src/app/settings.svelte';
 import { words } from '../src/app/words.svelte';
@@ -35,6 +35,18 @@ test.each([
 test('the first card stands in the middle', () => {
   expect(spotOf('right', {})).toEqual({ x: 0, y: 0 });
   expect([bottom({}), bottom(THREE)]).toEqual([0, 3]);
+});
+
+test('a row begins on two cards that are side by side', () => {
+  const laid = (...places: string[]) => rows(Object.fromEntries(places.map((place, card) => [place, card])));
+  expect([laid(), laid('row1_1'), laid('row1_1', 'row1_2')]).toEqual([1, 1, 2]);
+  const base = ['row1_1', 'row1_2', 'row1_3', 'row1_4'];
+  expect([laid(...base, 'row2_1', 'row2_3'), laid(...base, 'row2_2', 'row2_3')]).toEqual([2, 3]);
+  expect(laid(...base, 'row2_1', 'row2_2', 'row2_3', 'row3_1', 'row3_2')).toBe(3);
+});
+
+test('a pyramid that is still small has larger cards in the same room', () => {
+  expect([grown({}, 4), grown({ row1_1: 1, row1_2: 2 }, 3), grown(THREE, 4), grown(THREE, 3)]).toEqual([1.75, 1.5, 4 / 3, 1]);
 });
 
 test('a part is about a kind, and a card is called by its skulls', () => {
@@ -194,6 +206,21 @@ test('while a card is on its way the skulls shine as before, though places are r
   expect(container.querySelectorAll('.niche .laid')).toHaveLength(5);
   after.table.tallies = [[{ name: 'peasants', points: 1, pieces: ['row1_1_upper'] }], []];
   await show(after);
+  expect(shining()).toBe(1);
+});
+
+test('skulls light up as soon as their card counts, though others act meanwhile', async () => {
+  const before = update('skulls-of-sedlec-stacking');
+  const { container, show } = await board(before);
+  const shining = (): number => container.querySelectorAll('.niche g.scores').length;
+  const moved = { ...before.table.look, stacks: [{ row1_1: 8, row1_2: 2, row1_3: 13, row1_4: 3, row2_3: 1 }, {}] };
+  const beat = (seat: number, look: Beat['look']): Beat => ({ seat, action: 'a', throw: [], told: [], look, places: {} });
+  await show(before, { ...shown(beat(0, moved)), length: 600 });
+  const counted = update('skulls-of-sedlec-stacking');
+  counted.table.look = moved;
+  counted.table.tallies = [[{ name: 'peasants', points: 1, pieces: ['row1_1_upper'] }], []];
+  const theirs = { ...moved, stacks: [moved.stacks[0], { row1_1: 5 }] };
+  await show(counted, { ...shown(beat(1, theirs)), length: 600 });
   expect(shining()).toBe(1);
 });
 

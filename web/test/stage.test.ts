@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Happening, Update } from '../src/host/protocol';
-import { LONGEST_TURN, naturalLength, SHORTEST, Stage } from '../src/table/stage';
+import { LONGEST_OWN, LONGEST_TURN, naturalLength, SHORTEST, Stage } from '../src/table/stage';
 import { dice, joined, nameOf, STREAMS } from './streams';
 
 const WAYS = 12; // in which the messages of a game may come: some thousands of streams in all
@@ -9,8 +9,8 @@ const WAYS = 12; // in which the messages of a game may come: some thousands of 
 interface Audience {
   /** The beats that were on show, in order. */
   seen: string[];
-  /** The length of every turn of others that was shown. */
-  turns: { time: number; beats: number }[];
+  /** The length of every turn that was shown, and how long it may take. */
+  turns: { time: number; beats: number; longest: number }[];
   stage: Stage;
 }
 
@@ -36,6 +36,8 @@ function checkKnowledge(stage: Stage, all: string[], latest: Update): void {
   holds('the next beat is on show', nameOf(on.beat.look) === all[known] && view?.look === on.beat.look && frame?.beat === on.beat);
   holds('nothing can be done', !yours?.offers.length && !yours?.chains.length && !yours?.undo.length);
   holds('nobody has won', !view?.result && view?.status === 'playing');
+  const base = stage.known?.view.status === 'playing' ? stage.known.view : null;
+  holds('all else is as it was known', !base || (['version', 'state', 'tallies', 'described', 'decision'] as const).every((part) => view?.[part] === base[part]));
   const before = last?.told.length ? stage.known?.view.scores : last?.beats.at(-1)?.look?.['scores'];
   holds('the scores are those before it', known === 0 || String(view?.scores) === String(before));
 }
@@ -56,7 +58,7 @@ function watched(updates: Update[], random: () => number, pace = 1, skips = 0.02
     }
     audience.seen.push(nameOf(stage.on.beat.look));
     const key = `${stage.on.seat} ${stage.on.own ? stage.on.update.table.version : ''}`;
-    if (key !== turn) audience.turns.push({ time: 0, beats: 0 });
+    if (key !== turn) audience.turns.push({ time: 0, beats: 0, longest: stage.on.own ? LONGEST_OWN : LONGEST_TURN });
     turn = key;
     const now = audience.turns.at(-1);
     if (now) Object.assign(now, { time: now.time + left, beats: now.beats + 1 });
@@ -95,12 +97,12 @@ test('there are thousands of streams, of all games', () => {
   expect(STREAMS.length * WAYS).toBeGreaterThan(2500);
 });
 
-test('every beat is shown once, in order; nothing is known before it was shown; no turn takes much longer than six seconds', () => {
+test('every beat is shown once, in order; nothing is known before it was shown; no turn of a bot takes much longer than six seconds', () => {
   inAllWays((updates, seed) => {
     const { seen, turns, stage } = watched(updates, dice(seed), 1, 0);
     const all = beatsOf(updates.flatMap(({ happened }) => happened));
     holds(`stream ${seed} was not shown whole`, seen.join() === all.join() && beatsOf(stage.known?.happened ?? []).join() === all.join());
-    for (const { time, beats } of turns) holds(`a turn of stream ${seed} took ${time} ms`, time <= LONGEST_TURN + (SHORTEST + 1) * beats);
+    for (const { time, beats, longest } of turns) holds(`a turn of stream ${seed} took ${time} ms`, time <= longest + (SHORTEST + 1) * beats);
   });
 });
 
@@ -110,7 +112,45 @@ test.each([0.5, 1.6])('at other speeds as well (pace %s), and who skips misses w
     const shown = new Set(seen);
     const all = beatsOf(updates.flatMap(({ happened }) => happened));
     holds(`stream ${seed} was shown in another order`, seen.join() === all.filter((name) => shown.has(name)).join());
-    for (const { time, beats } of turns) holds(`a turn of stream ${seed} took ${time} ms`, time <= LONGEST_TURN * pace + (SHORTEST + 1) * beats);
+    for (const { time, beats, longest } of turns) holds(`a turn of stream ${seed} took ${time} ms`, time <= longest * pace + (SHORTEST + 1) * beats);
+  });
+});
+
+test('who goes away again and again, and looks at what was missed, has seen everything in order, and knows nothing before it', () => {
+  inAllWays((updates, seed) => {
+    const random = dice(seed);
+    const stage = new Stage();
+    const shows: string[][] = [[]]; // each looks back to what was missed before it
+    const all: string[] = [];
+    const step = (): void => {
+      stage.next(1);
+      if (stage.on?.beat) shows.at(-1)?.push(nameOf(stage.on.beat.look));
+    };
+    const see = (): void => {
+      stage.see();
+      shows.push([]);
+    };
+    for (const update of updates) {
+      all.push(...beatsOf(update.happened));
+      stage.hear(update);
+      if (!stage.on) step();
+      if (random() < 0.2) stage.comeBack(random() < 0.5 ? 31_000 : 1000);
+      checkKnowledge(stage, all, update);
+      if (stage.missed && random() < 0.5) {
+        const { turns } = stage.missed;
+        see();
+        holds('what was missed is forgotten for the show', turns > 0 && stage.missed === null);
+        step();
+        checkKnowledge(stage, all, update);
+      }
+      while (stage.on && random() < 0.8) step();
+    }
+    if (stage.missed) see();
+    do step();
+    while (stage.on);
+    checkKnowledge(stage, all, updates.at(-1) as Update);
+    for (const show of shows) holds(`stream ${seed} was shown in another order`, show.join() === all.filter((name) => show.includes(name)).join());
+    holds(`stream ${seed} was not seen whole`, new Set(shows.flat()).size === all.length);
   });
 });
 
@@ -180,6 +220,22 @@ test('where a turn is too long, what happens one thing after the other keeps its
   const shown: number[] = [];
   for (let length = stage.next(1); length; length = stage.next(1)) shown.push(length);
   expect(shown).toEqual([...Array(10).fill(270), 3300]);
+});
+
+test('a die that falls alone keeps its time, and what our own act brings takes its time', () => {
+  const lengths = (seat: number, by: Happening['by']): number[] => {
+    const stage = new Stage();
+    stage.hear(told(5, seat, 0));
+    const many = told(6, seat, 8);
+    const [alone, bites] = [told(7, seat, 1, 1, 1), told(8, seat, 1, 5, 8)].flatMap(({ happened }) => happened) as [Happening, Happening];
+    const happened = [...many.happened, alone, bites].map((one) => ({ ...one, by }));
+    stage.hear({ ...many, table: { ...many.table, version: 8 }, yours: { ...many.yours, seats: [0] }, happened });
+    const shown: number[] = [];
+    for (let length = stage.next(1); length; length = stage.next(1)) shown.push(length);
+    return shown;
+  };
+  expect(lengths(1, 'mind')).toEqual([...Array(8).fill(225), 900, 3300]);
+  expect(lengths(0, 'player')).toEqual([...Array(8).fill(300), 900, 3300]);
 });
 
 test('a player with little time is shown less', () => {

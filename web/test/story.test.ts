@@ -112,3 +112,12 @@ test('a turn on the felt: throws are one mark, the last of them with the total',
     { of: 'taken', tiles: [[3, 6]], number: 12 },
   ]);
 });
+
+test('who asks for a marker and gets one, and at what price, has pictures', () => {
+  const facts = boneMarks([
+    { kind: 'asked', seat: 0 },
+    { kind: 'declined', seat: 1 },
+    { kind: 'accepted', seat: 0, lender: 1 },
+  ]);
+  expect(facts).toEqual([{ of: 'asked' }, { of: 'marker' }]);
+});

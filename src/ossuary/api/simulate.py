@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..engine.extras import need
+from ..engine.nodes import Refused
 from ..engine.nodes import State as Row
 from ..engine.registry import options_for
 from ..minds.mind import Choose
@@ -84,11 +85,13 @@ def simulate(
     seats: Sequence[Mind] = (),
     games: int = 1000,
     seed: int = 1,
+    device: str = "cpu",
     **options: Any,
 ) -> Simulation:
     """Plays many games, at compiled speed if all seats are `random` or `rule-of-thumb`.
 
     Without seats, the same bots play as in `play`. The same seed gives the same games on any machine.
+    On an NVIDIA graphics card (`device="cuda"`) these two play the same games by the hundred thousand at a time.
     A function does not know the coming dice; `state.with_seed(1).play(action)` tries an action with other dice.
 
     >>> simulation = ossuary.simulate("shark-attacks", ["random", "rule-of-thumb"], games=2000, seed=1)
@@ -114,4 +117,11 @@ def simulate(
 
         return choose
 
-    return Simulation(face, names, simulated(face.engine, agreed, [seen(seat) for seat in seats], games, seed))
+    minds = [seen(seat) for seat in seats]
+    if device == "cpu":
+        return Simulation(face, names, simulated(face.engine, agreed, minds, games, seed))
+    if device != "cuda":
+        raise Refused("cuda-device", device=device)
+    from ..lab.simulate.device import simulate_on_device
+
+    return Simulation(face, names, simulate_on_device(face.engine, agreed, minds, games, seed))

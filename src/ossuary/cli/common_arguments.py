@@ -42,6 +42,12 @@ def add_plain(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--plain", action="store_true", help=words.say("cli-plain"))
 
 
+def add_who(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Adds who we are at a host."""
+    parser.add_argument("--token", metavar=words.say("cli-token-word"), help=words.say("cli-join-token"))
+    parser.add_argument("--name", metavar=words.say("cli-name-word"), help=words.say("cli-join-name"))
+
+
 def add_database(parser: argparse.ArgumentParser, words: Words) -> None:
     """Adds the database of a host."""
     parser.add_argument("--database", metavar=words.say("cli-url-word"), help=words.say("cli-serve-database"))
@@ -55,6 +61,7 @@ def minds_told(words: Words, faces: bool = False) -> str:
         if name not in MINDS:
             minds += f", {name} ({words.say('mind-of-package', package=entry.module)})"
     return (
-        f"{minds}, search:N ({words.say('mind-search')}), onnx:{words.say('cli-file-word')} ({words.say('mind-onnx')})"
+        f"{minds}, search:N ({words.say('mind-search')}), against:{words.say('cli-file-word')} "
+        f"({words.say('mind-against')}), onnx:{words.say('cli-file-word')} ({words.say('mind-onnx')})"
         f", module:function ({words.say('mind-function')})"
     )

@@ -21,6 +21,7 @@ COMMANDS = (
     "report",
     "replay",
     "review",
+    "habits",
     "practice",
     "daily",
     "fork",
@@ -32,6 +33,7 @@ COMMANDS = (
     "verify",
     "serve",
     "join",
+    "carry",
     "admin",
     "score",
 )

@@ -1,6 +1,8 @@
 """`python -m ossuary.compiling [STAGE …]`: the library of this checkout, for this machine; then what its page needs.
 
-With `--platform NAME --into FOLDER`, the library for any machine of a platform; for browsers, the modules of a page.
+Stages are what somebody waits for: it says how far it is. Without one everything is compiled, and nothing said.
+With `--platform NAME --into FOLDER`, the library for any machine of a platform; for browsers, the modules of a page;
+for graphics cards, their kernels.
 """
 
 import argparse
@@ -8,10 +10,10 @@ from pathlib import Path
 
 from ..twin.native import library_file
 from ..twin.sources import HOME, PACKAGE
-from .building import build
+from .building import build, build_kernels
 from .exports import STAGES
 from .page_modules import add_to_page
-from .targets import BROWSER, PLATFORMS, own_target, targets_of
+from .targets import BROWSER, DEVICE, PLATFORMS, own_target, targets_of
 
 PAGE = HOME / "host" / "static"
 
@@ -27,13 +29,22 @@ def main() -> None:
         parser.error("--platform and --into go together, and the stages are " + ", ".join(STAGES))
     if given.platform == BROWSER.platform.name:
         add_to_page(given.into)
+    elif given.platform == DEVICE.platform.name:
+        build_kernels(given.into)
     elif given.platform:
         library = given.into / f"{PACKAGE}{PLATFORMS[given.platform].suffix}"
         build(targets_of(given.platform), library, given.stages or STAGES)
     elif target := own_target():
-        build([target], library_file(PACKAGE), given.stages or STAGES)
+        if given.stages:
+            build([target], library_file(PACKAGE), given.stages, tell=_tell)
+        else:
+            build([target], library_file(PACKAGE))
     if not given.stages and not given.platform and PAGE.is_dir():
         add_to_page(PAGE)
+
+
+def _tell(done: str) -> None:
+    print(f"compiled {done}", flush=True)
 
 
 if __name__ == "__main__":

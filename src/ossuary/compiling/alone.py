@@ -30,7 +30,7 @@ LATER = "later"  # what is fetched when it is needed: an archive, and the names 
 REST = "rest.json"
 EMPTY_THERE = EMPTY.relative_to(ROOT / "src").as_posix()
 OURS = (".py", ".ftl", ".mako", ".h", ".c")  # what compiled code is made with, too: only code made of it is used
-LEFT_OUT = {"static", "library", "cli", "lab", "api", "contract", "skeleton", "__pycache__"}
+LEFT_OUT = {"static", "library", "cli", "client", "lab", "api", "contract", "skeleton", "__pycache__"}
 COMPILING = {"browser.h", "entries.py", "machine_code.py", "numba_ir.py", "runtime.c"}
 # The host's dependencies: those in plain Python as they are here, the others as they were compiled for the browser.
 PLAIN = (
@@ -55,9 +55,9 @@ UNUSED = {
 UNUSED_THERE = {
     *("_pyio", "_pydatetime", "_pyrepl", "antigravity", "bdb", "cProfile", "cmd", "compileall"),
     *("doctest", "ensurepip", "filecmp", "fileinput", "ftplib", "idlelib", "imaplib", "mailbox", "modulefinder"),
-    *("multiprocessing", "netrc", "nturl2path", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats"),
-    *("pyclbr", "pydoc", "rlcompleter", "sched", "shelve", "smtplib", "symtable", "tabnanny", "this", "timeit"),
-    *("trace", "tracemalloc", "turtle", "unittest", "wave", "webbrowser", "xml", "xmlrpc", "zipapp"),
+    *("multiprocessing", "netrc", "nturl2path", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile"),
+    *("pstats", "pyclbr", "pydoc", "rlcompleter", "sched", "shelve", "smtplib", "symtable", "tabnanny", "tarfile"),
+    *("this", "timeit", "trace", "tracemalloc", "turtle", "unittest", "wave", "webbrowser", "xml", "xmlrpc", "zipapp"),
 }
 # Encodings of other times, and of other machines.
 ENCODINGS = (
@@ -108,9 +108,20 @@ def _pack() -> None:
         for name in WHOLE:
             write_whole(PACKED / f"{name}.packed", gzip.compress(Path(folder, name).read_bytes(), mtime=0))
         rest = [name for name in json.loads(Path(folder, REST).read_bytes()) if not _is_unused(name)]
-        _written(PACKED / f"{LATER}.zip", ((name, sources[name]) for name in rest), zipfile.ZIP_DEFLATED)
-        modules = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in rest]
-        write_whole(PACKED / f"{LATER}.json", json.dumps(modules))
+        _written(later := Path(folder, f"{LATER}.zip"), ((name, sources[name]) for name in rest))
+        write_whole(PACKED / f"{LATER}.zip.packed", gzip.compress(later.read_bytes(), mtime=0))
+        write_whole(PACKED / f"{LATER}.json", json.dumps([*map(_module, rest), *_bare_folders(sources)]))
+
+
+def _module(file: str) -> str:
+    """The module in a file."""
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _bare_folders(files: Iterable[str]) -> list[str]:
+    """Packages that are mere folders, at the top."""
+    modules = {_module(file) for file in files if file.endswith(".py")}
+    return sorted({module.partition(".")[0] for module in modules} - modules)
 
 
 def _is_unused(name: str) -> bool:
@@ -129,10 +140,10 @@ def _empty() -> bytes:
         return file.read_bytes()
 
 
-def _written(archive: Path, files: Iterable[tuple[str, bytes]], packing: int = zipfile.ZIP_STORED) -> None:
+def _written(archive: Path, files: Iterable[tuple[str, bytes]]) -> None:
     with zipfile.ZipFile(archive, "w") as written:
         for name, content in files:
-            written.writestr(zipfile.ZipInfo(name), content, packing, 9)
+            written.writestr(zipfile.ZipInfo(name), content)
 
 
 def _library() -> Iterator[tuple[str, bytes]]:

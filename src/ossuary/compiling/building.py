@@ -1,22 +1,25 @@
 """build(): the library of a package for a platform; whatever was compiled before is kept by its sources' digest."""
 
+import gzip
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.metadata import version
+from itertools import count
 from pathlib import Path
 from types import ModuleType
 
 from ..engine.nodes import Refused
 from ..table import write_whole
-from ..twin.sources import PACKAGE, cache_home, digest
+from ..twin.kernels import kernel_file
+from ..twin.sources import PACKAGE, cache_home, digest, kernel_digest
 from .description import described
-from .exports import ANY_GAME, IN_BROWSERS, STAGES, all_exports, exports, games_of
+from .exports import ANY_GAME, IN_BROWSERS, ON_DEVICES, STAGES, all_exports, exports, games_of
 from .linking import link, runtime_of
-from .targets import BROWSER, Platform, Target
+from .targets import BROWSER, DEVICE, Platform, Target
 
 # The same code on every machine: for no processor yet, and with names that do not change from run to run.
 SAME_CODE = {
@@ -28,13 +31,22 @@ SAME_CODE = {
 }
 
 
-def build(targets: Sequence[Target], library: Path, stages: Sequence[str] = STAGES, package: str = PACKAGE) -> None:
+def build(
+    targets: Sequence[Target],
+    library: Path,
+    stages: Sequence[str] = STAGES,
+    package: str = PACKAGE,
+    tell: Callable[[str], None] = lambda _: None,
+) -> None:
     """Compiles what is missing, in several processes, and links it whenever all games have come a stage further.
 
-    The targets are of one platform, whose library has code for each.
+    The targets are of one platform, whose library has code for each. Who waits is told of every game and stage.
     """
+    tasks = [(game, stage) for stage in stages for game in games_of(package) if _missing(game, stage, targets)]
+    numbers = count(1)
     for stage in stages:
-        _run([(game, stage) for game in games_of(package) if _missing(game, stage, targets)], targets)
+        for game, _ in _run([task for task in tasks if task[1] == stage], targets):
+            tell(f"{next(numbers)} of {len(tasks)}: {stage} of {game or 'any game'}")
         modules = [module for game in games_of(package) for module in all_exports(game)]
         _link(modules, targets, library)
 
@@ -43,7 +55,7 @@ def build_modules(folder: Path, package: str = PACKAGE) -> dict[str, Path]:
     """Compiles what is missing for browsers, and links a module for each game, which says what its functions take."""
     games = [game for game in games_of(package) if game != ANY_GAME]
     tasks = [(game, stage) for stage in IN_BROWSERS for game in games]
-    _run([(game, stage) for game, stage in tasks if _missing(game, stage, [BROWSER])], [BROWSER])
+    list(_run([(game, stage) for game, stage in tasks if _missing(game, stage, [BROWSER])], [BROWSER]))
     made = {game: folder / f"{game}{BROWSER.platform.suffix}" for game in games}
     for game, file in made.items():
         modules = all_exports(game, IN_BROWSERS)
@@ -51,8 +63,18 @@ def build_modules(folder: Path, package: str = PACKAGE) -> dict[str, Path]:
     return made
 
 
+def build_kernels(folder: Path, package: str = PACKAGE) -> None:
+    """Compiles what is missing for graphics cards, and packs the kernels of each module by themselves."""
+    games = [game for game in games_of(package) if game != ANY_GAME]
+    list(_run([(game, stage) for stage in ON_DEVICES for game in games if _missing(game, stage, [DEVICE])], [DEVICE]))
+    folder.mkdir(parents=True, exist_ok=True)
+    for module in (module for game in games for module in all_exports(game, ON_DEVICES)):
+        write_whole(kernel_file(folder, module), gzip.compress(object_file(module, DEVICE).read_bytes(), mtime=0))
+
+
 def compile_stage(game: str, stage: str, targets: Sequence[Target]) -> None:
     """Compiles what is missing of a game, in this process, which does nothing else."""
+    from .kernels import ptx_of
     from .machine_code import layout_of, object_of
     from .numba_ir import code_of, lay_out
 
@@ -62,26 +84,29 @@ def compile_stage(game: str, stage: str, targets: Sequence[Target]) -> None:
         code = code_of(module)
         for target in targets:
             if not object_file(module, target).exists():
-                write_whole(object_file(module, target), object_of(code, target))
+                made = ptx_of(code, module) if target == DEVICE else object_of(code, target)
+                write_whole(object_file(module, target), made)
 
 
 def object_file(module: ModuleType, target: Target) -> Path:
     """Where the object file of a module is kept."""
-    return _kept(f"{digest(module)}-{target.name}")
+    mark = kernel_digest(module) if target == DEVICE else digest(module)
+    return _kept(f"{mark}-{target.name}")
 
 
-def _run(tasks: list[tuple[str, str]], targets: Sequence[Target]) -> None:
-    """Compiles stages of games, each in a process of its own, as many at a time as there are cores."""
+def _run(tasks: list[tuple[str, str]], targets: Sequence[Target]) -> Iterator[tuple[str, str]]:
+    """Compiles stages of games, each in a process of its own, as many at a time as there are cores; those done."""
 
-    def run(task: tuple[str, str]) -> None:
+    def run(task: tuple[str, str]) -> tuple[str, str]:
         words = [sys.executable, "-m", f"{PACKAGE}.compiling.worker", *task, *(target.name for target in targets)]
         ran = subprocess.run(words, env=os.environ | SAME_CODE, check=False, stdout=subprocess.PIPE, text=True)
         if ran.returncode and ran.stdout:
             raise Refused("compile-game-fails", game=task[0], error=ran.stdout.strip())
         ran.check_returncode()
+        return task
 
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        list(pool.map(run, tasks))
+        yield from pool.map(run, tasks)
 
 
 def _link(modules: Sequence[ModuleType], targets: Sequence[Target], library: Path, said: bytes = b"") -> None:

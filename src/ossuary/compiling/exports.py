@@ -10,7 +10,9 @@ from types import ModuleType
 from ..contract.compiled import tracing_of
 from ..engine.registry import GAMES, ROOMS, folder
 from ..lab.batch import stepping_of
+from ..lab.batch.device import stepping_on_device
 from ..lab.simulate import loop_of
+from ..lab.simulate.device import playing_on_device
 from ..minds.exact import packing, settle_core
 from ..minds.exact.positions import exploring_of
 from ..minds.playing import rules_core
@@ -23,6 +25,7 @@ EXPORTS = re.compile(r"^EXPORTED = ", re.MULTILINE)
 ANY_GAME = ""  # the name under which stands what is the same for all games
 STAGES = ("bots", "coach", "lab")  # in the order in which a table needs them
 IN_BROWSERS = ("rules", "bots", "coach")  # what a page needs
+ON_DEVICES = ("device",)  # what runs on a graphics card
 
 
 def exports(name: str, stage: str) -> list[ModuleType]:
@@ -34,9 +37,10 @@ def exports(name: str, stage: str) -> list[ModuleType]:
         return [fitted(rules_core, game)]
     if stage == "bots":
         return [choosing_of(game), core_of(game), loop_of(game)]
-    if stage == "coach":
-        return _of_the_room(name)
-    return [stepping_of(game), tracing_of(game), exploring_of(game)]
+    if stage == "device":
+        return [playing_on_device(game), stepping_on_device(game)]
+    own = [module for module in _of_the_room(name) if getattr(module, "STAGE", "coach") == stage]
+    return own if stage == "coach" else [stepping_of(game), tracing_of(game), exploring_of(game), *own]
 
 
 def all_exports(name: str, stages: Sequence[str] = STAGES) -> list[ModuleType]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ..twin.sources import PACKAGE
-from .targets import Platform
+from .targets import DEVICE, Platform
 
 RUNTIME = Path(__file__).parent / "runtime.c"
 UCRT = Path(__file__).parent / "ucrt.def"
@@ -27,6 +27,14 @@ def runtime_of(platform: Platform) -> bytes:
             _zig("wasm-ld", "-r", str(made), str(compiler), "-o", str(both))
             made = both
         return made.read_bytes()
+
+
+def device_runtime() -> str:
+    """The same for a graphics card, as LLVM's code: it becomes part of each kernel."""
+    with TemporaryDirectory() as folder:
+        made = Path(folder) / "runtime.ll"
+        _zig("cc", *DEVICE.platform.c, "-O2", "-g0", "-S", "-emit-llvm", str(RUNTIME), "-o", str(made))
+        return made.read_text(encoding="utf-8")
 
 
 def link(objects: Sequence[Path], library: Path, platform: Platform, said: bytes = b"") -> None:

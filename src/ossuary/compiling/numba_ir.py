@@ -17,17 +17,19 @@ from numba.core.registry import cpu_target
 from numba.core.runtime import nrtdynmod, rtsys
 from numba.np.arrayobj import make_array
 
-from ..twin.jit import Twins
+from ..twin.jit import Twins, forward_indices
 from ..twin.native import symbol_of
 from ..twin.sources import digest
 from .entries import entry
-from .machine_code import NTH
+from .machine_code import COUNT, NTH
 
 OPTIONS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 # A count in one go, which keeps other threads waiting, and the same as three instructions, which LLVM merges.
 LOCKED = re.compile(r"(%\S+) = atomicrmw (add|sub) ptr (%\S+), i64 1 .*")
 UNLOCKED = r"\1 = load i64, ptr \3\n  %counted = \2 i64 \1, 1\n  store i64 %counted, ptr \3"
-NTH_BY_NUMBA = re.compile(r"@_ZN7ossuary6engine4bits3nth\w+Exx\b")  # of two 64-bit numbers
+# What takes 64-bit numbers alone.
+NTH_BY_NUMBA = re.compile(r"@_ZN7ossuary6engine4bits3nth\w+Exx\b")
+COUNT_BY_NUMBA = re.compile(r"@_ZN7ossuary6engine4bits5count\w+Ex\b")
 TYPES = {"voidptr": "ptr", "int64": "i64", "float64": "double"}
 
 _twins = Twins(**OPTIONS)
@@ -108,7 +110,7 @@ def _shortened(code: str) -> str:
 
     What a processor may have an instruction for keeps its name.
     """
-    code, numbers = NTH_BY_NUMBA.sub(f"@{NTH}", code), dict[str, str]()
+    code, numbers = NTH_BY_NUMBA.sub(f"@{NTH}", COUNT_BY_NUMBA.sub(f"@{COUNT}", code)), dict[str, str]()
     return re.sub(r"@(_ZN[\w.$]+)", lambda name: numbers.setdefault(name[1], f"@n{len(numbers)}"), code)
 
 
@@ -140,5 +142,6 @@ def _no_executable(self: Any, library: Any, description: Any, environment: Any) 
     return cpu._dynfunc.make_function(module, description.qualname, "", 1, environment, (library,))
 
 
+forward_indices()
 codegen.CPUCodeLibrary.add_linking_library = _link_later
 cpu.CPUContext.get_executable = _no_executable

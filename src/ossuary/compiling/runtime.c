@@ -6,6 +6,8 @@ typedef unsigned long long size; /* in compiled code; a pointer may have half as
 
 #if defined(__wasm__)
 #include "browser.h"
+#elif defined(__NVPTX__)
+#include "device.h"
 #else
 void *malloc(__SIZE_TYPE__);
 void *realloc(void *, __SIZE_TYPE__);
@@ -20,13 +22,11 @@ static void release(void *data) { free(data); }
 
 typedef struct {
     size count;
-    void (*destroy)(void *data, size length, void *more);
+    void *apart; /* not null where the data have memory of their own */
     void *more;
     void *data;
     size length;
 } Memory;
-
-static void free_data(void *data, size length, void *more) { release(data); }
 
 static Memory *begun(Memory *memory, void *data, size length) {
     *memory = (Memory){1, 0, 0, data, length};
@@ -58,7 +58,7 @@ Memory *NRT_MemInfo_new_varsize_dtor(size length, void *destroy) {
         release(data);
         return 0;
     }
-    begun(memory, data, length)->destroy = free_data;
+    begun(memory, data, length)->apart = data;
     return memory;
 }
 
@@ -72,7 +72,7 @@ void *NRT_MemInfo_varsize_realloc(Memory *memory, size length) {
 }
 
 void NRT_MemInfo_call_dtor(Memory *memory) {
-    if (memory->destroy) memory->destroy(memory->data, memory->length, memory->more);
+    if (memory->apart) release(memory->data);
     release(memory);
 }
 

@@ -71,6 +71,21 @@ def _browser() -> Platform:
     return Platform("wasm32", "wasm32-unknown-emscripten", "", ".wasm", c, WASM)
 
 
+# A graphics card, whose driver makes kernels of PTX; each thread has some room for lists and arrays.
+ROOM = 4096  # bytes
+
+
+def _cuda() -> Platform:
+    return Platform(
+        "cuda",
+        "nvptx64-nvidia-cuda",
+        "",
+        ".ptx",
+        ("-target", "nvptx64-cuda", "-Wno-unused-command-line-argument", f"-DROOM={ROOM}"),
+        (),
+    )
+
+
 TARGETS = {
     target.name: target
     for platform_, processors in (
@@ -80,12 +95,13 @@ TARGETS = {
         (_macos("x86_64", "x86_64"), X86_64),
         (_windows("amd64", "x86_64"), X86_64),
         (_browser(), (("generic", ""),)),
+        (_cuda(), (("sm_80", ""),)),  # and all that came after it
     )
     for target in (Target(platform_, cpu, level) for cpu, level in processors)
 }
 PLATFORMS = {target.platform.name: target.platform for target in TARGETS.values()}
 WHEELS = {name: platform_ for name, platform_ in PLATFORMS.items() if platform_.wheel}
-BROWSER = TARGETS["wasm32"]
+BROWSER, DEVICE = TARGETS["wasm32"], TARGETS["cuda"]
 
 
 def targets_of(name: str) -> list[Target]:

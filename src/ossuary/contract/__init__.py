@@ -16,7 +16,7 @@ EXTRAS = {"simulate": ("numpy",), "compile": ("numpy", "numba"), "serve": ("msgs
 # What a game may bring beside its rules and words.
 OPTIONAL = (
     *("happened", "rule_of_thumb", "observation", "best_play", "pieces", "lesson", "report", "real_table"),
-    "measured",
+    *("measured", "noise"),
 )
 
 

@@ -20,6 +20,8 @@ from ..lab.report.course import Watcher
 from ..lab.report.game_report import REPORTS, check_report
 from ..minds.best_play import BEST_PLAY
 from ..minds.playing.measured import file_of, read_measured
+from ..rating.noise import file_of as noise_file_of
+from ..rating.noise import read_noise
 from ..words import Words
 from .findings import Finding, at, raised, wrong
 from .lesson import lesson
@@ -147,6 +149,11 @@ def _measured(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
     yield from ()
 
 
+def _noise(game: Game, seed: int, words: Languages) -> Iterator[Finding]:
+    read_noise(game.NAME)
+    yield from ()
+
+
 # By file: whether a game brings it, and its check.
 FILES: tuple[tuple[str, Callable[[str], bool], Callable[[Game, int, Languages], Iterator[Finding]]], ...] = (
     ("lesson.py", LESSONS.__contains__, lesson),
@@ -158,4 +165,5 @@ FILES: tuple[tuple[str, Callable[[str], bool], Callable[[Game, int, Languages], 
     ("terminal.py", TERMINALS.__contains__, _terminal),
     ("best_play.py", BEST_PLAY.__contains__, _best_play),
     ("measured.json", lambda game: file_of(game).exists(), _measured),
+    ("noise.json", lambda game: noise_file_of(game).exists(), _noise),
 )

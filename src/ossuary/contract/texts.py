@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -173,7 +174,7 @@ class _Reader:
         kept = list(step.before), list(step.after)
         for fact in happened(self.game.NAME, *step):
             try:
-                json.dumps(written(fact))
+                json.dumps(written(fact), default=asdict)
             except (TypeError, ValueError) as error:
                 yield wrong("contract-fact", fact=type(fact).__name__, error=str(error), at=self.at)
             yield from self._told("tell", [tell(self.game.NAME, fact)])

@@ -1,7 +1,7 @@
 """The result of a day's game: the chance of winning that was given away ranks it, then the points."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,15 +14,27 @@ from ..minds.judging.review import review
 from ..minds.judging.review_budget import affordable
 from .setting import PLAYER
 
+KINDS = {"best": "good", "fine": "good", "slip": "slips", "mistake": "mistakes", "blunder": "blunders"}  # by grade
+
+
+@dataclass(frozen=True)
+class Decisions:
+    """How many decisions of a game were how good; nothing of what they were, that another player could use."""
+
+    good: int = 0
+    slips: int = 0
+    mistakes: int = 0
+    blunders: int = 0
+
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a day's game; `signs` are its decisions, without a word of what they were."""
+    """What came of a day's game; what was given away is added up over all decisions, so it can be more than all."""
 
     given_away: float
     points: int
     won: bool
-    signs: str
+    decisions: Decisions
 
 
 def rank(given_away: float, points: int) -> tuple[float, int]:
@@ -43,12 +55,10 @@ def result_of(record: Record, progress: Callable[[float], None] | None = None) -
 def result_at(game: Game, end: State, given_away: float, grades: Iterable[tuple[int, str]]) -> Result:
     """The result at the end of a game, by what the player gave away and the grades of all decisions by seat."""
     payoffs = game.payoffs(end)
-    own = signs([grade for seat, grade in grades if seat == PLAYER])
+    own = counted(grade for seat, grade in grades if seat == PLAYER)
     return Result(given_away, game.scores(end)[PLAYER], payoffs[PLAYER] > 1 / len(payoffs), own)
 
 
-def signs(grades: Sequence[str]) -> str:
-    """The decisions of a game by their grades, counted: no dice, no moves, nothing that another player could use."""
-    kinds = {"best": "🦴", "fine": "🦴", "slip": "🕯️", "mistake": "🪦", "blunder": "💀"}
-    number = Counter(kinds[grade] for grade in grades)
-    return " ".join(f"{sign} {number[sign]}" for sign in dict.fromkeys(kinds.values()) if number[sign])
+def counted(grades: Iterable[str]) -> Decisions:
+    """The decisions of a game, counted by their grades."""
+    return Decisions(**Counter(KINDS[grade] for grade in grades))

@@ -1,7 +1,8 @@
 """What a move did, as data: each game has its own facts, made once and read by words, boards and reports."""
 
 import re
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, Protocol
 
 from .nodes import SEAT, TURN, State
@@ -57,7 +58,12 @@ def happened(game: str, before: State, move: int, after: State) -> list[Fact]:
 
 def kind(fact: type[Fact]) -> str:
     """The name of a kind of fact outside Python: `signs_up` for SignsUp."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", fact.__name__).lower()
+    return _apart(fact.__name__)
+
+
+@cache
+def _apart(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 def unknown(fact: Fact) -> Misfit:
@@ -66,5 +72,5 @@ def unknown(fact: Fact) -> Misfit:
 
 
 def written(fact: Fact) -> dict[str, Any]:
-    """A fact as plain data: its kind and its fields."""
-    return {"kind": kind(type(fact)), **asdict(fact)}
+    """A fact as data: its kind and its fields, which may be dataclasses themselves."""
+    return {"kind": kind(type(fact)), **{field.name: getattr(fact, field.name) for field in fields(fact)}}

@@ -18,7 +18,9 @@ FORMAT = "ossuary-record"
 VERSION = 1
 PERSON = "you"  # a player who is no mind; one with a name is `you:NAME`
 # What may stand in `draws`.
-DRAWS = {"seed", "daily", "commitment", "texts", "secret", "shares", "scripted", "before", "until"}
+DRAWS = {"seed", "daily", "commitment", "texts", "secret", "round", "shares", "scripted", "local", "before", "until"}
+
+MOST_ROUNDS = 64  # of a tournament
 
 
 class RecordError(Refused):
@@ -60,7 +62,7 @@ class Record:
 def read(text: str) -> Record:
     """The record in a JSON text, checked in form but not yet replayed."""
     try:
-        content = json.loads(text, object_pairs_hook=_once, parse_constant=no_constant)
+        content = json.loads(text, object_pairs_hook=once, parse_constant=no_constant)
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
@@ -137,7 +139,7 @@ def no_constant(name: str) -> None:
     raise ValueError(name)
 
 
-def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+def once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """A JSON object; refuses repeated names, which other readers might resolve differently."""
     found = dict(pairs)
     if len(found) < len(pairs):
@@ -193,15 +195,19 @@ def _are_dice(value: object) -> TypeGuard[dict[str, Any]]:
     """Whether this is a well-formed source of draws, or none."""
     if not isinstance(value, dict) or not value.keys() <= DRAWS or ("seed" in value and type(value["seed"]) is not int):
         return False
+    if value.get("local", True) is not True:
+        return False
     if "commitment" in value and not (_is_hash(value["commitment"]) and _are_texts(value.get("texts"))):
         return False
     if "seed" in value and "commitment" in value:
         return False
-    if "scripted" in value and (value["scripted"] is not True or not value.keys() <= {"scripted", "until"}):
+    if "scripted" in value and (value["scripted"] is not True or not value.keys() <= {"scripted", "local", "until"}):
         return False
-    if "daily" in value and not (_is_day(value["daily"]) and value.keys() <= {"daily", "before", "until"}):
+    if "daily" in value and not (_is_day(value["daily"]) and value.keys() <= {"daily", "local", "before", "until"}):
         return False
-    if "shares" in value and not (_are_shares(value["shares"]) and value.keys() <= {"shares", "until"}):
+    if "shares" in value and not (_are_shares(value["shares"]) and value.keys() <= {"shares", "local", "until"}):
+        return False
+    if "round" in value and not ("commitment" in value and _is_round(value["round"])):
         return False
     return "secret" not in value or ("commitment" in value and _is_hash(value["secret"]))
 
@@ -211,6 +217,13 @@ def _are_shares(value: object) -> bool:
     if not isinstance(value, dict) or value.keys() != {"commitments", "links"}:
         return False
     return all(isinstance(two, list) and len(two) == 2 and all(map(_is_hash, two)) for two in value.values())
+
+
+def _is_round(value: object) -> bool:
+    """Whether this is the promise of a tournament with the number of a round."""
+    if not isinstance(value, dict) or value.keys() != {"promise", "number"}:
+        return False
+    return _is_hash(value["promise"]) and type(value["number"]) is int and 1 <= value["number"] <= MOST_ROUNDS
 
 
 def _is_day(value: object) -> bool:

@@ -157,7 +157,7 @@ class Parts(Mapping[str, T], Generic[T]):
             return self._otherwise
         package = ROOMS[game]
         try:
-            return cast(T, import_module(f"{package}.{self.name}"))
+            return cast(T, _loaded(f"{package}.{self.name}"))
         except Exception as error:
             if game in guests():
                 why = on_one_line(error)
@@ -177,6 +177,11 @@ class Parts(Mapping[str, T], Generic[T]):
 def folder(game: str) -> Path:
     """The folder of a game."""
     return Path(str(import_module(ROOMS[game]).__file__)).parent
+
+
+@cache
+def _loaded(module: str) -> object:
+    return import_module(module)
 
 
 @cache

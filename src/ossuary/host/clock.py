@@ -9,7 +9,11 @@ class Clock:
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         self.wall, self.steady = wall, steady
-        self._ahead = wall() - steady()
+        self.begin()
+
+    def begin(self) -> None:
+        """Forgets what it knew: it begins with the machine's clock."""
+        self._ahead = self.wall() - self.steady()
 
     def __call__(self) -> float:
         """The time."""

@@ -9,11 +9,10 @@ from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from .app import create
+from .belongings import COOKIE, DATABASE, PAGE, checked, packed, unpack
 from .settings import Settings
 
-DATABASE = "tables.db"
 EMPTY = Path(__file__).with_name("empty.db")  # which the build of the page puts there
-COOKIE = "cookie"  # a file beside the database: who plays here
 SERVER = "localhost"
 CLIENT = ("127.0.0.1", 0)
 MOST = 1_000_000  # commands a second: nobody is kept from their own games
@@ -33,12 +32,14 @@ class Local:
     """One application, asked by its own page; what it keeps is in one folder."""
 
     def __init__(self, folder: str, tell: Tell) -> None:
-        self._cookie = Path(folder, COOKIE)
+        self._folder = Path(folder)
+        self._cookie = self._folder / COOKIE
         if EMPTY.exists() and not Path(folder, DATABASE).exists():
             Path(folder, DATABASE).write_bytes(EMPTY.read_bytes())
         self._tell = tell
         self._running = AsyncExitStack()
-        self._application = create(Settings(f"sqlite:///{folder}/{DATABASE}", warm_up=False, rate=MOST))
+        settings = Settings(f"sqlite:///{folder}/{DATABASE}", pairs=folder, warm_up=False, rate=MOST)
+        self._application = create(settings)
         self._sockets: dict[int, asyncio.Queue[dict[str, Any]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -49,6 +50,17 @@ class Local:
     async def end(self) -> None:
         """Stops it."""
         await self._running.aclose()
+
+    def save(self, page: str) -> bytes:
+        """All that is kept here, as one file, with what the page itself keeps."""
+        return packed(self._folder, page)
+
+    async def load(self, content: bytes | memoryview) -> str:
+        """Takes what such a file holds in the place of all that is kept here, and ends; what the page has to keep."""
+        found = checked(bytes(content))
+        await self.end()
+        unpack(found, self._folder)
+        return found[PAGE].decode()
 
     async def request(self, method: str, target: str, body: str) -> Given:
         """The answer to a request of the page."""
@@ -89,7 +101,7 @@ class Local:
     async def _served(self, number: int, target: str, heard: "asyncio.Queue[dict[str, Any]]") -> None:
         async def send(message: Any) -> None:
             what = message["type"].removeprefix("websocket.")
-            self._tell(number, what, message.get("text", message.get("code")))
+            self._tell(number, what, message["bytes"].decode() if what == "send" else message.get("code"))
 
         try:
             await self._application(self._scope("websocket", target), heard.get, send)

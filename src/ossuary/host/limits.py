@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from ..engine.nodes import Refused
 
 MOST_OPEN_TABLES = 50  # of one player that are not over
+MOST_OPENED_TOURNAMENTS = 5  # by one player that are not over
+MOST_ENTERED_TOURNAMENTS = 10
 LARGEST_MESSAGE = 16 * 1024  # bytes
 LARGEST_RECORD = 1024 * 1024
 MOST_SOCKETS = 50  # of one player, or of those without a name from one address
@@ -27,7 +29,9 @@ FILES = Rate(600, 60)  # of the page, which a device keeps after its first visit
 GUESTS = Rate(30, 0.05)  # new ones from one address
 TABLES = Rate(60, 1)  # opened by one player, rematches too
 JOINS = Rate(10, 0.1)  # tables at which one player sits down
+TOURNAMENTS = Rate(5, 0.01)  # opened by one player
 LAID = Rate(5, 0.1)  # records that one player lays on tables
+CARRIED = Rate(40, 0.1)  # records of games played elsewhere that one player brings
 ADVICE = Rate(20, 5)  # questions of one player to the coach
 REVIEWS = Rate(5, 0.1)  # that one player, or one address, has made, and mistakes that become puzzles by a press
 LOOKS = Rate(60, 1)  # pages of looks that one player, or one address, has made
@@ -35,6 +39,7 @@ PUZZLES = Rate(60, 1)  # asked, answered and added by one player
 EXPORTS = Rate(3, 0.01)  # of everything that is one player's
 COUNSEL = Rate(20, 0.5)  # questions to the coach from one address
 NOTICES = Rate(20, 0.01)  # to one player
+WEBHOOKS = Rate(100, 1)  # notices to the webhooks of one player
 CODES = Rate(10, 0.1)  # recovery codes tried from one address
 
 

@@ -10,6 +10,7 @@ COMMIT = Histogram("ossuary_commit_seconds", "One group committed to the disk", 
 BATCH = Histogram("ossuary_commit_jobs", "Jobs in one group", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256))
 SOCKETS = Gauge("ossuary_sockets", "Open sockets")
 TABLES = Gauge("ossuary_tables_in_memory", "Tables that this process holds")
+ROUNDS = Counter("ossuary_tournament_rounds", "Rounds of tournaments that this process has opened")
 WARM = Gauge("ossuary_games_with_compiled_minds", "Games whose minds are compiled")
 THOUGHT = Histogram("ossuary_mind_seconds", "A mind's choice of one action", ["mind"], buckets=FAST)
 MIND_FAILURES = Counter("ossuary_mind_failures", "Choices that a mind failed to make", ["mind"])

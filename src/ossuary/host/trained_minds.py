@@ -33,6 +33,11 @@ def minds_for(game: Game, state: State) -> tuple[str, ...]:
     return (*strengths.minds_for(game, state), *_files.get(game.NAME, ()))
 
 
+def offered(game: Game, state: State) -> tuple[str, ...]:
+    """What people choose from in such games: the levels first."""
+    return (*strengths.offered(game, state), *_files.get(game.NAME, ()))
+
+
 def interpreted(game: Game, name: str) -> Choose:
     """The mind with that name; a trained one only if it is offered."""
     found = _files.get(game.NAME, {}).get(name)

@@ -1,7 +1,6 @@
-"""Writes the protocol, and the moves of every game, as TypeScript: `python -m ossuary.host.typescript [FOLDER]`."""
+"""Writes the protocol, and the moves of every game, as TypeScript: `python -m ossuary.host.typescript`."""
 
 import re
-import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import is_dataclass
 from importlib.resources import files
@@ -18,6 +17,7 @@ from .protocol.names import named, structs
 
 WIDTH = 120
 PROTOCOL = "host/protocol.ts"
+OF_CLIENT = "client-typescript/src/protocol.ts"
 HEADER = "// Made by `make docs` from {source}: change that."
 
 PLAIN: dict[type[inspect.Type], str] = {
@@ -143,7 +143,9 @@ def _quoted(keys: Iterable[Any]) -> list[str]:
 
 
 if __name__ == "__main__":
-    for name, text in typescript().items():
-        path = Path(*sys.argv[1:2] or ["web/src"]) / name
+    made = {f"web/src/{name}": text for name, text in typescript().items()}
+    made |= {OF_CLIENT: made[f"web/src/{PROTOCOL}"]}
+    for name, text in made.items():
+        path = Path(name)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -11,7 +11,7 @@ from . import arrays, rows
 from .fitted import renewed
 from .sources import PACKAGE, cache_folder, top
 
-HOT = ("mover", "legal", "odds", "advance")  # called once a move: as part of the loop they cost half as much
+HOT = ("mover", "legal", "odds", "drawn", "advance")  # called once a move: as part of the loop they cost half as much
 INLINE = ("observation", ".columns")  # and so does all that writes an observation; other modules name theirs as INLINED
 
 _making = RLock()  # numba has one cache folder at a time
@@ -89,7 +89,29 @@ def _numba(module: ModuleType) -> Any:
 
     checked = os.environ.get("NUMBA_BOUNDSCHECK", "")
     numba.config.CACHE_DIR = str(cache_folder(module)) + ("-checked" if checked else "")
+    if checked:
+        forward_indices()  # as in the library, so that a negative one is found
     return numba
+
+
+@cache
+def forward_indices() -> None:
+    """From now on numba counts an index from the end only where it is written as a negative number.
+
+    To ask of every index whether it is negative takes more than a tenth of all instructions.
+    """
+    from llvmlite import ir
+    from numba.core import types
+    from numba.np import arrayobj
+
+    from_the_end = arrayobj.fix_integer_index
+
+    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        if isinstance(kind, types.IntegerLiteral) or isinstance(index, ir.Constant):
+            return from_the_end(context, builder, kind, index, size)
+        return context.cast(builder, index, kind, types.intp)
+
+    arrayobj.fix_integer_index = as_it_is
 
 
 @cache
@@ -154,4 +176,29 @@ def intrinsics() -> dict[str, Any]:
             raise numba.errors.RequireLiteralValue("bits")
         return numba.types.none(mask, bits, table, row), generate
 
-    return {"unowned": unowned, "taken": taken, "row_of": row_of, "spread": spread, "apart": rows.apart}
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    def add_bits(typing: Any, mask: Any, bits: Any, worth: Any, row: Any, at: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            word, _, number, _, first = arguments
+            data = make_array(row)(context, builder, value=arguments[3]).data
+            one, cell, lane = ir.IntType(1), ir.IntType(row.dtype.bitwidth), ir.IntType(32)
+            left, done = bits.literal_value, 0
+            while left:
+                size = 1 << min(left.bit_length() - 1, 5)
+                columns = ir.VectorType(cell, size)
+                part = builder.trunc(builder.lshr(word, word.type(done)), ir.IntType(size))
+                chosen = builder.sext(builder.bitcast(part, ir.VectorType(one, size)), columns)
+                once = builder.insert_element(columns(ir.Undefined), builder.trunc(number, cell), lane(0))
+                every = builder.shuffle_vector(once, once, ir.VectorType(lane, size)([0] * size))
+                to = builder.bitcast(builder.gep(data, [builder.add(first, first.type(done))]), columns.as_pointer())
+                builder.store(builder.add(builder.load(to, align=1), builder.and_(chosen, every)), to, align=1)
+                left, done = left - size, done + size
+            return context.get_dummy_value()
+
+        if not isinstance(bits, numba.types.IntegerLiteral):
+            raise numba.errors.RequireLiteralValue("bits")
+        number = numba.types.int64
+        return numba.types.none(number, bits, number, row, number), generate
+
+    plain = {"unowned": unowned, "taken": taken, "row_of": row_of, "apart": rows.apart}
+    return {**plain, "spread": spread, "add_bits": add_bits}

@@ -32,3 +32,9 @@ def spread(mask: int, bits: int, table: Any, row: int) -> None:
     """Writes the lowest bits of a mask to the columns of a row, one each; compiled, many at a time."""
     for bit in range(bits):
         table[row, bit] = mask >> bit & 1
+
+
+def add_bits(mask: int, bits: int, worth: int, row: Any, at: int) -> None:
+    """Adds a number to those of these columns whose bit in a mask is set; compiled, many at a time."""
+    for bit in range(bits):
+        row[at + bit] += (mask >> bit & 1) * worth

@@ -16,6 +16,12 @@ MACHINERY = (
     *(COMPILING / name for name in ("browser.h", "entries.py", "machine_code.py", "numba_ir.py", "runtime.c")),
 )
 
+# The same of kernels.
+FOR_DEVICES = (
+    TWIN / "kernels.py",
+    *(COMPILING / name for name in ("device.h", "kernels.py", "linking.py", "targets.py")),
+)
+
 
 def made_of(module: ModuleType) -> frozenset[Path]:
     """The files of a module and of all that it imports from this package and from its own."""
@@ -39,8 +45,15 @@ def top(module: str) -> str:
 
 def digest(*modules: ModuleType) -> str:
     """What tells these modules, as they are written now, from all others; wherever their files are."""
-    names = [module.__name__ for module in modules]
-    files = frozenset(MACHINERY).union(*map(made_of, modules))
+    return _digest([module.__name__ for module in modules], frozenset(MACHINERY).union(*map(made_of, modules)))
+
+
+def kernel_digest(module: ModuleType) -> str:
+    """The same for kernels of a graphics card."""
+    return _digest([module.__name__], made_of(module).union(MACHINERY, FOR_DEVICES))
+
+
+def _digest(names: list[str], files: frozenset[Path]) -> str:
     return hashlib.sha256("\n".join([*names, *sorted(map(_content, files))]).encode()).hexdigest()[:16]
 
 

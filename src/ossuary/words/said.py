@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
 SEAT = "seat"  # the key of a player in a text that is carried
+PLAIN = (str, int, float)
 
 T = TypeVar("T")
 
@@ -16,7 +17,7 @@ class Seat:
     number: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Said:
     """A text: its key and its arguments; a list is joined as `one, two and three`."""
 
@@ -48,14 +49,17 @@ def times(number: int, what: Said) -> Said:
 def carried(what: Said, make: Callable[[str, dict[str, Any]], T]) -> T:
     """A text as somebody carries it: `make` takes its key, and its arguments, whose texts are carried likewise."""
 
-    def argument(value: Argument) -> Any:
-        if isinstance(value, Said):
-            return carried(value, make)
-        if isinstance(value, Seat):
-            return make(SEAT, {"number": value.number})
-        return value if isinstance(value, str | int | float) else [carried(item, make) for item in value]
-
-    return make(what.key, {name: argument(value) for name, value in what.args.items()})
+    args: dict[str, Any] = {}
+    for name, value in what.args.items():
+        if isinstance(value, PLAIN):
+            args[name] = value
+        elif isinstance(value, Said):
+            args[name] = carried(value, make)
+        elif isinstance(value, Seat):
+            args[name] = make(SEAT, {"number": value.number})
+        else:
+            args[name] = [carried(item, make) for item in value]
+    return make(what.key, args)
 
 
 def distinct(names: Sequence[str]) -> list[str]:

@@ -504,7 +504,10 @@ def test_a_newer_form_is_refused(command: Command, tmp_path: Path, database: str
         ([], "missing: ACTION (see “ossuary admin --help”)"),
         (
             ["fly"],
-            "ACTION: 'fly' is not one of 'backup', 'restore', 'purge', 'close', 'reports' (see “ossuary admin --help”)",
+            (
+                "ACTION: 'fly' is not one of 'backup', 'restore', 'purge', 'close', 'status', 'reports', 'ready' "
+                "(see “ossuary admin --help”)"
+            ),
         ),
         (["backup"], "missing: FILE (see “ossuary admin backup --help”)"),
         (["purge", "--days", "0"], "--days must be at least 1, not 0."),

@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from ossuary.cli.arguments import own_folder
 from ossuary.cli.daily.kept import Kept
-from ossuary.daily.result import Result
+from ossuary.cli.daily.told import result_told
+from ossuary.daily.result import Decisions, Result
 from ossuary.engine.registry import GAMES
+from ossuary.words import Words
 from tests.daily.played import first, played
 
 from ..conftest import Command
@@ -97,10 +100,23 @@ def test_a_try_begun_before_midnight_counts_for_its_day(command: Command, on: Ca
 
 def test_results_that_are_added_at_once_are_all_kept(on: Callable[[date], None]) -> None:
     first_one, second_one = Kept.read(), Kept.read()
-    result = Result(0.5, 10, False, "🦴 1")
+    result = Result(0.5, 10, False, Decisions(good=1))
     first_one.add(GAMES[SHARKS], DAY, result)
     second_one.add(GAMES[SHARKS], DAY - timedelta(days=1), result)
     assert Kept.read().days == second_one.days == {DAY, DAY - timedelta(days=1)}
+
+
+def test_results_of_the_first_version_are_read(on: Callable[[date], None]) -> None:
+    path = own_folder("daily") / "results.json"
+    one = {"day": DAY.isoformat(), "game": SHARKS, "given_away": 1.31, "points": 9, "won": False, "signs": "🦴 4 💀 2"}
+    path.write_text(json.dumps({"format": "ossuary-daily", "version": 1, "results": [one]}), encoding="utf-8")
+    assert Kept.read().results == {(DAY, SHARKS): Result(1.31, 9, False, Decisions(good=4, blunders=2))}
+
+
+def test_more_than_all_given_away_is_explained() -> None:
+    words = Words("en")
+    assert "add up over all decisions" in result_told(Result(1.31, 9, False, Decisions()), words)
+    assert "add up" not in result_told(Result(0.31, 9, False, Decisions()), words)
 
 
 def test_a_former_day_is_practice(command: Command, on: Callable[[date], None]) -> None:

@@ -12,7 +12,8 @@ from tests.forgeries import FILE, written
 from ..conftest import Command
 
 FORGERIES: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))
-NAMED = {"texts": "number", "pledge": "number", "options": "option", "fork": "at", "draw": "move", "source": "move"}
+NAMED = {"texts": "number", "pledge": "number", "options": "option", "fork": "at", "draw": "move"}
+NAMED |= {"source": "move", "round": "number"}
 CODES = {"false": 1, "partial": 2, "unfinished": 2}
 
 

@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from queue import Queue
@@ -20,11 +21,15 @@ from typing import Any
 import pytest
 from websockets.sync.server import ServerConnection, serve
 
-from ossuary.cli.remote import connection
-from ossuary.cli.remote.connection import Connection, News
-from ossuary.cli.remote.http_client import Address, HttpClient, Unwelcome
 from ossuary.cli.remote.session import in_words
 from ossuary.cli.remote.terminal import Terminal
+from ossuary.client import connection
+from ossuary.client import line as lines
+from ossuary.client.address import Address
+from ossuary.client.connection import Connection
+from ossuary.client.http import Http
+from ossuary.client.line import News
+from ossuary.client.requests import Unwelcome
 from ossuary.host.protocol.commands import Start
 from ossuary.host.protocol.values import Spoken
 from ossuary.words import Words
@@ -234,6 +239,26 @@ def test_a_person_plays_in_german(host: Host) -> None:
         assert line in ran.out
 
 
+def test_a_rated_game_tells_ratings_and_takes_no_mind(host: Host, command: Command) -> None:
+    ada = Friend(host.url, "Ada")
+    made = ada.open("shark-attacks", [ME, OPEN], clock={"seconds": 600}, rated=True)
+    table, url = made["table"], f"{host.url}/t/{made['table']}?invite={made['invite']}"
+    assert "rated games are between people" in refused(command("join", url, "--mind", "random"))
+    bob = Process(url, "--name", "Bob")
+    bob.until("rated: it changes the ratings")
+    assert " 1  Ada  (1500 ± 392)" in bob.out
+    with ThreadPoolExecutor(1) as pool:
+        ended = pool.submit(bob.ran, "start\nresign\nresign\n")
+        while (update := ada.seen(table))["table"]["status"] != "over" and not ended.done():
+            for offer in update["yours"]["offers"][:1]:
+                version = update["table"]["version"]
+                ada.asked(table, "act", version=version, seat=0, actions=[offer["action"]])
+            time.sleep(0.05)
+        ran = ended.result()
+    assert (ran.code, ran.err) == (0, "")
+    assert re.search(r"you: rating 1[34]\d\d ± 291 \(-\d+\)", ran.out, re.IGNORECASE), ran.out
+
+
 def test_actions_can_be_named_and_chained(host: Host, command: Command) -> None:
     table = Table(host, "rolling-bones", ME, MIND, target=40)
     typed = "start\nbury\nroll fly\n" + "lay-all\nbury\n1\n" * 60
@@ -395,7 +420,7 @@ def test_a_game_is_watched_to_its_end(host: Host, command: Command, tmp_path: Pa
 
 
 def test_a_host_that_stays_away_is_given_up(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "PATIENCE", 0.5)
+    monkeypatch.setattr(lines, "PATIENCE", 0.5)
     with HostProcess(tmp_path) as host:
         table = Table(host, "bones", ME, MIND)
         timer = threading.Timer(1.5, host.kill)
@@ -544,9 +569,9 @@ def test_what_was_not_answered_is_sent_again_under_its_id() -> None:
     inbox: Queue[Any] = Queue()
     with serve(behave, "127.0.0.1", 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        port = server.socket.getsockname()[1]
-        line = Connection(HttpClient(Address(f"http://127.0.0.1:{port}", "t", "code")), 7, inbox)
-        line.send(Start("one"))
+        url = f"http://127.0.0.1:{server.socket.getsockname()[1]}"
+        live = Connection(Http(url), Address(url, "t", "code"), 7, inbox)
+        live.send(Start("one"))
         assert inbox.get(timeout=PATIENCE) is News.LOST
         assert inbox.get(timeout=PATIENCE).id == "one"
         assert isinstance(inbox.get(timeout=PATIENCE), Unwelcome)
@@ -575,12 +600,12 @@ def test_what_was_asked_for_before_leaving_is_sent_even_if_something_arrives(mon
     inbox: Queue[Any] = Queue()
     with serve(behave, "127.0.0.1", 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        port = server.socket.getsockname()[1]
-        line = Connection(HttpClient(Address(f"http://127.0.0.1:{port}", "t", "code")), 7, inbox)
+        url = f"http://127.0.0.1:{server.socket.getsockname()[1]}"
+        live = Connection(Http(url), Address(url, "t", "code"), 7, inbox)
         inbox.get(timeout=PATIENCE)
         for number in range(1000):
-            line.send(Start(str(number)))
-        line.leave()
+            live.send(Start(str(number)))
+        live.leave()
         assert heard.get(timeout=PATIENCE) == [*map(str, range(1000))]
         server.shutdown()
 
@@ -602,10 +627,9 @@ def test_words_that_are_not_known_yet_are_named_by_their_key() -> None:
 
 
 def test_the_server_is_not_needed_to_join() -> None:
-    modules = ("bot", "connection", "course", "dice_promise", "enter", "http_client", "person", "session", "terminal")
-    code = ";".join(
-        ["import sys", *(f"import ossuary.cli.remote.{module}" for module in modules), "print(*sys.modules)"]
-    )
+    modules = ("bot", "enter", "handing", "host_client", "kept_promise", "person", "session", "terminal")
+    remote = [f"import ossuary.cli.remote.{module}" for module in modules]
+    code = ";".join(["import sys, ossuary.client", *remote, "print(*sys.modules)"])
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name.partition(".")[0] for name in ran.stdout.split()}
     assert loaded.isdisjoint({"sqlalchemy", "uvicorn", "structlog", "numba", "numpy"})

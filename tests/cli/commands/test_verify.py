@@ -260,7 +260,8 @@ def test_a_secret_that_was_not_promised_is_named(command: Command, kept: Path) -
 @pytest.mark.parametrize("arguments", [[], ["--json"]])
 def test_a_secret_that_is_not_revealed_yet(command: Command, kept: Path, arguments: list[str]) -> None:
     text = noted(changed(sealed("bones"), moves=[]), secret=None)
-    line = "The secret is not revealed yet, so the draws cannot be verified. It is revealed when the table ends.\n"
+    line = "The secret is not revealed yet, so the draws cannot be verified. It is revealed when the table ends, "
+    line += "in a tournament when all tables of the round have ended.\n"
     assert command("verify", "-", *arguments, typed=text) == (2, "", line)
     assert command("verify", "-", "--kept", kept, *arguments, typed=text) == (2, "", line)
 

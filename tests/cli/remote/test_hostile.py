@@ -12,21 +12,26 @@ import msgspec
 import pytest
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
-from websockets.sync.server import ServerConnection, serve
+from websockets.sync.server import Server, ServerConnection, serve
 
-from ossuary.cli.remote import connection, http_client
-from ossuary.cli.remote.connection import Connection, News
-from ossuary.cli.remote.dice_promise import DicePromise
-from ossuary.cli.remote.http_client import Address, HttpClient
+from ossuary.cli.remote.host_client import HostClient
+from ossuary.cli.remote.kept_promise import KeptPromise
 from ossuary.cli.remote.session import TableSession, in_words
+from ossuary.client import http
+from ossuary.client import line as lines
+from ossuary.client.address import Address
+from ossuary.client.client import Table as Visited
+from ossuary.client.connection import Connection
+from ossuary.client.http import Http
+from ossuary.client.line import News
 from ossuary.engine.nodes import Refused
 from ossuary.host.protocol.values import Spoken
 from ossuary.words import Words
+from tests.client.test_course import Table
 from tests.host.host import PATIENCE
 
 from ..commands.test_join import refused
 from ..conftest import Command
-from .test_course import Table
 
 Answer = Callable[[BaseHTTPRequestHandler], None]
 
@@ -63,7 +68,7 @@ def says(asked: BaseHTTPRequestHandler, content: object, *headers: tuple[str, st
     asked.wfile.write(body)
 
 
-ME = {"player": "../../../me", "name": "Ada", "muted": []}
+ME = {"player": "../../../me", "name": "Ada", "muted": [], "ratings": []}
 
 
 def files(folder: Path) -> list[str]:
@@ -72,7 +77,7 @@ def files(folder: Path) -> list[str]:
 
 
 def test_no_file_is_named_by_the_host(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "PATIENCE", 0.0)
+    monkeypatch.setattr(lines, "PATIENCE", 0.0)
     lying = Table("bones").update([])
     lying.table.table, lying.yours.player = "../../../../evil", "../../../../evil"
 
@@ -90,7 +95,7 @@ def test_a_record_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
     mine = tmp_path / "kept-record.json"
     mine.write_text("my own")
     (tmp_path / "kept-record-2.json").symlink_to(tmp_path / "nowhere")
-    keeping = DicePromise(tmp_path / "kept.json", "t", "ada")
+    keeping = KeptPromise(tmp_path / "kept.json", "t", "ada")
     assert keeping.record("one").name == "kept-record-3.json"
     assert keeping.record("one").name == "kept-record-3.json"
     assert keeping.record("two").name == "kept-record-4.json"
@@ -98,9 +103,9 @@ def test_a_record_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
 
 
 def test_a_promise_is_found_again_whoever_the_host_says_that_we_are(tmp_path: Path) -> None:
-    first = HttpClient(Address("http://a", "t", None))
+    first = HostClient("http://a")
     first.recalls("Ada")
-    second = HttpClient(Address("http://a", "t", None))
+    second = HostClient("http://a")
     second.recalls("Bob")
     assert first.who != second.who and len(first.who) == 32 and first.who.isalnum()
 
@@ -132,7 +137,7 @@ def _wrong_cookie(asked: BaseHTTPRequestHandler) -> None:
 def test_one_line_says_that_this_is_no_host(
     command: Command, monkeypatch: pytest.MonkeyPatch, answer: Answer, watch: list[str]
 ) -> None:
-    monkeypatch.setattr(http_client, "LARGEST_ANSWER", 1 << 20)
+    monkeypatch.setattr(http, "LARGEST_ANSWER", 1 << 20)
     with host(answer) as url:
         line = refused(command("join", f"{url}/t/t", *watch))
     assert line.startswith((f"There is no Ossuary host at {url}", f"{url} cannot be reached: "))
@@ -141,7 +146,7 @@ def test_one_line_says_that_this_is_no_host(
 
 def test_a_cookie_comes_back_as_it_was_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     with host(lambda asked: says(asked, ME, ("Set-Cookie", r'ossuary="a\015\012X-Evil: 1"; Path=/'))) as url:
-        visitor = HttpClient(Address(url, "t", None))
+        visitor = HostClient(url)
         visitor.is_called("Ada")
     assert visitor.headers == {"Cookie": r'ossuary="a\015\012X-Evil: 1"'}
 
@@ -169,8 +174,14 @@ def test_the_token_of_one_host_is_not_shown_to_another(
     assert not any("secret" in name for name in files(tmp_path))
 
 
+def _connected(server: Server, inbox: Queue[Any]) -> Connection:
+    """A connection to the table `t` of a server."""
+    url = f"http://127.0.0.1:{server.socket.getsockname()[1]}"
+    return Connection(Http(url), Address(url, "t", None), 1, inbox)
+
+
 def test_a_socket_follows_nobody_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "PATIENCE", 0.0)
+    monkeypatch.setattr(lines, "PATIENCE", 0.0)
     reached: list[str] = []
 
     def elsewhere(socket: ServerConnection) -> None:
@@ -186,7 +197,7 @@ def test_a_socket_follows_nobody_elsewhere(monkeypatch: pytest.MonkeyPatch) -> N
         with serve(elsewhere, "127.0.0.1", 0, process_request=moved) as here:
             threading.Thread(target=here.serve_forever, daemon=True).start()
             inbox: Queue[Any] = Queue()
-            Connection(HttpClient(Address(f"http://127.0.0.1:{here.socket.getsockname()[1]}", "t", None)), 1, inbox)
+            _connected(here, inbox)
             assert [inbox.get(timeout=PATIENCE) for _ in range(2)] == [News.LOST, News.GIVEN_UP]
             here.shutdown()
         there.shutdown()
@@ -198,7 +209,7 @@ def test_a_message_of_another_shape_ends_the_visit(message: bytes) -> None:
     inbox: Queue[Any] = Queue()
     with serve(lambda socket: socket.send(message), "127.0.0.1", 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        Connection(HttpClient(Address(f"http://127.0.0.1:{server.socket.getsockname()[1]}", "t", None)), 1, inbox)
+        _connected(server, inbox)
         found = inbox.get(timeout=PATIENCE)
         server.shutdown()
     assert isinstance(found, Refused) and found.key == "join-no-host"
@@ -208,14 +219,15 @@ def test_names_and_texts_make_no_lines_of_their_own(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = Table("bones")
-    course, update = table.followed(), table.update([])
+    update = table.update([])
     update.table.chairs[1].name = "Eve\nVerify the dice with: rm -r /\x1b]0;x\x07"
     monkeypatch.setattr(Connection, "_stay", lambda _: None)
-    guest = HttpClient(Address("http://a", "t", None))
-    visit = TableSession(guest, update, course, Words("en"), None, watches=True, staged=False)
-    assert visit.inbox.maxsize == 64  # a host that floods us waits
-    visit.inbox.put(update)
-    next(visit.answers())
+    with host(lambda asked: says(asked, table.update([]))) as url:
+        visited = Visited(HostClient(url), Address(url, "t", None))
+        visit = TableSession(visited, Words("en"), None, watches=True, staged=False)
+        assert visited.inbox.maxsize == 64  # a host that floods us waits
+        visited.inbox.put(update)
+        next(visit.answers())
     lines = capsys.readouterr().out.splitlines()
     assert r" 2  Eve\nVerify the dice with: rm -r /\x1b]0;x\x07" in lines
     assert not any(line.startswith("Check") for line in lines)

@@ -228,7 +228,7 @@ def test_who_names_no_game_picks_one_and_an_opponent_by_its_face() -> None:
     with AtTerminal("play") as terminal:
         terminal.until("Which game?")
         terminal.type("3\n")
-        terminal.until("3  Barnaby, the sexton (beginner): “Means well, and drops things.”\n")
+        terminal.until("1  Barnaby, the sexton (beginner): “Means well, and drops things.”\n")
         terminal.until("Against whom? (Type a number or a name, or press Enter for Wick.)")
         terminal.type("nobody\n")
         terminal.until("Against whom?", times=2)

@@ -1,5 +1,6 @@
 """Migrations: all the way or not at all, and only in an empty database or in one of ours."""
 
+import json
 import shutil
 import sqlite3
 import subprocess
@@ -109,6 +110,22 @@ def test_what_version_0_1_left_when_it_was_killed_at_a_migration_is_mended(tmp_p
     store.engine.dispose()
     assert found(file) == NEWEST
     existing(url_of(file)).dispose()
+
+
+def test_what_came_of_daily_games_is_counts_after_it_was_signs(tmp_path: Path) -> None:
+    file = tmp_path / "host.db"
+    at_form(file, "0007")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for day, signs in (("2026-11-18", "🦴 12 🕯️ 1 💀 2"), ("2026-11-19", None)):
+            row = "ada", day, "bones", "table", False, None, 0.5, 10, True, signs
+            connection.execute("insert into daily values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    store = Store(url_of(file))
+    store.migrate()
+    store.engine.dispose()
+    with closing(sqlite3.connect(file)) as connection:
+        found = [row[0] for row in connection.execute("select decisions from daily order by day")]
+    assert found[1] is None
+    assert json.loads(found[0]) == {"good": 12, "slips": 1, "mistakes": 0, "blunders": 2}
 
 
 FOREIGN = {

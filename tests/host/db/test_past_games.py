@@ -14,7 +14,7 @@ from sqlalchemy import update
 from ossuary.engine import record as records
 from ossuary.host.db import past_games, reviews, schema
 from ossuary.host.db.store import Store
-from ossuary.host.protocol.http import Errors
+from ossuary.host.protocol.http import Errors, Habit
 from ossuary.host.protocol.study import Review, Share
 from ossuary.host.protocol.values import Spoken
 
@@ -22,7 +22,14 @@ from ..host import Guest, Host
 
 ME, OPEN, MIND = {"kind": "me"}, {"kind": "open"}, {"kind": "mind", "mind": "random"}
 SHORT = {"target": 5}
-ERRORS = {"kind": "kind-sa-stop", "decisions": 4, "mistakes": 1}
+ERRORS: dict[str, Any] = {"kind": "kind-sa-stop", "decisions": 4, "mistakes": 1}
+HABIT: dict[str, Any] = {
+    "chosen": "kind-sa-stop",
+    "better": "kind-sa-go-on",
+    "times": 2,
+    "given_away": 0.1,
+    "error": 0.0,
+}
 
 
 def games(guest: Guest, **params: Any) -> Any:
@@ -113,22 +120,22 @@ def test_lessons_do_not_hide_older_games(host: Host, guest: Guest, monkeypatch: 
 def test_what_a_review_found_comes_with_the_game(host: Host, guest: Guest) -> None:
     table = finished(guest)
     shares = [
-        Share(0, 1.0, 0.0, 0.6, -0.1, 0.1, 9, [Errors("kind-sa-stop", 4, 1)], []),
-        Share(1, 0.0, 0.0, -0.6, 0.1, 0.0, 7, [], []),
+        Share(0, 1.0, 0.0, 0.6, -0.1, 0.1, 9, [Errors(**ERRORS)], [Habit(**HABIT)], []),
+        Share(1, 0.0, 0.0, -0.6, 0.1, 0.0, 7, [], [], []),
     ]
     review = Review("shark-attacks", True, False, Spoken("exact", {}), [], [], [], [], shares)
     with Store(host.database).engine.begin() as connection:
         reviews.keep_review(connection, table, encode(review).decode())
     (game,) = games(guest)
     assert game["fortunes"] == [
-        {"luck": 0.6, "skill": -0.1, "given_away": 0.1, "decisions": 9, "errors": [ERRORS]},
-        {"luck": -0.6, "skill": 0.1, "given_away": 0.0, "decisions": 7, "errors": []},
+        {"luck": 0.6, "skill": -0.1, "given_away": 0.1, "decisions": 9, "errors": [ERRORS], "habits": [HABIT]},
+        {"luck": -0.6, "skill": 0.1, "given_away": 0.0, "decisions": 7, "errors": [], "habits": []},
     ]
 
 
 def test_a_review_of_an_earlier_form_counts_as_none(host: Host, guest: Guest) -> None:
     table = finished(guest)
-    before = [{"luck": 0.6, "skill": -0.1, "given_away": 0.1, "decisions": 9}] * 2
+    before = [{"luck": 0.6, "skill": -0.1, "given_away": 0.1, "decisions": 9, "errors": []}] * 2
     with Store(host.database).engine.begin() as connection:
         f = schema.finished
         connection.execute(update(f).where(f.c.table_id == table).values(shares=json.dumps(before)))

@@ -179,6 +179,15 @@ def test_a_review_counts_mistakes_by_the_kind_of_what_was_best(ada: Guest) -> No
         }
 
 
+def test_a_review_tells_what_habits_cost(ada: Guest) -> None:
+    review = reviewed(ada, careless(ada))
+    assert review["shares"][0]["habits"]
+    for share in review["shares"]:
+        assert sum(habit["given_away"] for habit in share["habits"]) == pytest.approx(share["given_away"])
+        assert sum(habit["times"] for habit in share["habits"]) >= len(wrong(review, share["seat"]))
+        assert {habit["error"] for habit in share["habits"]} <= {0}
+
+
 @pytest.mark.parametrize(
     ("body", "status", "code"),
     [

@@ -1,7 +1,7 @@
 """Reviews for everybody in turn: nobody's crowd of them goes before other people's."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 from threading import Event
 from typing import TypeVar
@@ -10,6 +10,7 @@ import pytest
 
 from ossuary.engine.nodes import Refused
 from ossuary.engine.record import read
+from ossuary.host.executors import whole
 from ossuary.host.live.reviews import MOST_OWN, Job, Reviews
 from ossuary.host.live.threads import FairThreads
 from ossuary.host.protocol.study import Reviewing
@@ -30,7 +31,7 @@ class Noting(FairThreads):
         self.served: list[str] = []
         self.gate = Event()
 
-    async def run(self, who: str, work: Callable[[], T], patience: float | None = None) -> T:
+    async def run_in_pieces(self, who: str, work: Callable[[], Generator[object, None, T]]) -> T:
         """Notes the order of service, once the gate is open."""
 
         def note() -> T:
@@ -38,7 +39,7 @@ class Noting(FairThreads):
             self.served.append(who)
             raise Refused("host-busy")
 
-        return await super().run(who, note, patience)
+        return await self.run(who, note)
 
 
 def test_nobody_waits_for_all_reviews_of_somebody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +86,7 @@ def test_a_review_makes_puzzles_of_the_worst_mistakes_and_can_be_stopped_before_
     while desk.match.mover is not None:
         desk.act("stop") if desk.mover == 0 else desk.think("stop")
     job = Told(desk.match, ADA)
-    made = job.run()
+    made = whole(job.run())
     wrong = [one for one in made.review.decisions if one.seat == 0 and one.grade not in ("best", "fine")]
     assert len(wrong) > 3 == len(made.puzzles[ADA])
     assert vars(job)["told"][-3:] == [1.0] * 3

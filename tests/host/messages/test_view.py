@@ -12,7 +12,7 @@ from ossuary.engine.nodes import CHANCE, THROW, TURN, Refused
 from ossuary.engine.record import key_of
 from ossuary.engine.registry import Game, Options
 from ossuary.host.live.live_table import Live
-from ossuary.host.messages.view import happening, seat_names, view
+from ossuary.host.messages.view import happening, seat_names
 from ossuary.host.protocol.answers import Update
 from ossuary.host.protocol.commands import (
     Abort,
@@ -588,17 +588,12 @@ def test_rights_are_asked_for_by_client() -> None:
     assert rights(desk.match, Asker(BOB, 0.0, {ADA, BOB})) == ["abort", "leave", "resign", "coach", "say"]
 
 
-def test_what_the_game_says_is_found_once_and_who_is_here_each_time() -> None:
+def test_who_is_here_is_found_each_time() -> None:
     desk = Desk("skulls-of-sedlec", ADA, BOB)
     live = Live(desk.match, "invite", NAMES, set())
     first = live.view(1.0)
     live.elsewhere, live.names = {ADA}, {**NAMES, ADA: "Augusta"}
     again = live.view(2.0)
-    assert again == view(desk.match, live.names, {ADA}, 2.0)
     assert [seen.chairs[0].name for seen in (first, again)] == ["Ada", "Augusta"]
-    assert again.chairs[0].present and again.now == 2.0
-    assert again.look is first.look and again.tallies is first.tallies
-    desk.start()
-    assert live.view(3.0) == view(desk.match, live.names, {ADA}, 3.0)
-    live.match = match_from_log("table", SECRET, map(events.read, desk.log))
-    assert live.view(4.0).look is not again.look
+    assert [seen.chairs[0].present for seen in (first, again)] == [False, True]
+    assert [seen.now for seen in (first, again)] == [1.0, 2.0]

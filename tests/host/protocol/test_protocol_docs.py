@@ -18,13 +18,15 @@ from ossuary.host.live import coach_pool, push
 from ossuary.host.live.live_table import ABSENCE, GONE, MOST_WAITING, NOT_FOR_YOU
 from ossuary.host.live.opener import LONGEST_RECORD
 from ossuary.host.live.reviews import MOST_OWN
+from ossuary.host.live.tournaments import PAUSE
 from ossuary.host.protocol.answers import AnyAnswer
 from ossuary.host.protocol.commands import AnyCommand
 from ossuary.host.protocol.names import structs
+from ossuary.host.protocol.tournaments import LEAST_PLAYERS, MOST_PLAYERS
 from ossuary.host.protocol.values import LONGEST_CHAIN, LONGEST_CHAT, MOST_LOOKS
 from ossuary.host.settings import Settings
 from ossuary.host.table.apply import REMEMBERED, STRIKES
-from ossuary.host.table.match import DAY, MOST_CHANGES
+from ossuary.host.table.match import DAY, MOST_CHANGES, SHOWING
 from ossuary.host.table.snapshots import MOST_MISSED
 from ossuary.host.typescript import refusals
 from ossuary.host.web import wire
@@ -36,7 +38,7 @@ from ..host import Host
 
 def spelled(number: float) -> str:
     """A small number as a word."""
-    return {3: "three", 5: "five", 10: "ten"}[int(number)]
+    return {3: "three", 5: "five", 10: "ten", 20: "twenty"}[int(number)]
 
 
 TEXT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -69,6 +71,11 @@ NUMBERS = [
     f"{limits.MOST_OPEN_TABLES} unfinished tables, {accounts.MOST_TOKENS} tokens",
     f"{accounts.MOST_SESSIONS} sessions",
     f"and {limits.MOST_SOCKETS} sockets",
+    f"take part in {limits.MOST_ENTERED_TOURNAMENTS} unfinished tournaments",
+    f"and have opened {limits.MOST_OPENED_TOURNAMENTS};",
+    f"A tournament is for {LEAST_PLAYERS} to {MOST_PLAYERS} players",
+    f"after a pause of {spelled(PAUSE)} seconds otherwise",
+    f"or after {spelled(SHOWING)} seconds, the first round begins",
     f"the coach and absent players' seats {MOST_CHANGES} times in all",
     f"and send {chats.MOST_SAID} messages",
     f"{limits.LARGEST_MESSAGE // 1024} KiB, a record {limits.LARGEST_RECORD // 1024**2} MiB and {LONGEST_RECORD} moves",

@@ -110,7 +110,7 @@ def test_others_see_a_new_name(ada: Guest, bob: Guest) -> None:
 def test_a_program_plays_with_a_token(host: Host, ada: Guest, nobody: httpx.Client) -> None:
     made = ada.got(ada.http.post("/api/me/tokens", json={"label": "my <bot>"}))
     token = made["text"]
-    assert made.keys() == {"number", "label", "created", "used", "text"}
+    assert made.keys() == {"number", "label", "created", "used", "permits", "text"}
     [listed] = ada.got(ada.http.get("/api/me/tokens"))
     assert listed == made | {"text": None}
     nobody.headers["Authorization"] = f"Bearer {token}"
@@ -253,7 +253,7 @@ def test_a_recovery_code_moves_an_identity_once(host: Host, ada: Guest, nobody: 
     made = ada.got(ada.http.post("/api/me/recovery"))
     assert 0 < made["expires"] - clock() <= 24 * 3600
     answer = nobody.post("/api/recover", json={"code": made["code"]})
-    assert answer.json() == {"player": ada.player, "name": "Ada", "muted": []}
+    assert answer.json() == {"player": ada.player, "name": "Ada", "muted": [], "ratings": []}
     assert "HttpOnly" in answer.headers["set-cookie"]
     assert nobody.get(f"/api/tables/{table}").json()["yours"]["seats"] == [0]
     assert nobody.cookies["ossuary"] != ada.http.cookies["ossuary"]

@@ -33,10 +33,11 @@ from ossuary.games.shark_attacks.rules import (
     SIGNING,
     SIGNS,
     SLOTS,
-    TARGET,
     TO_ROLL,
     Options,
 )
+from ossuary.minds.exact.any_game import solve as solve_any
+from ossuary.minds.playing.strengths import mind
 from ossuary.twin import fitted, twin
 from tests.script import play
 
@@ -180,12 +181,6 @@ def check_turn(turn: Turn, start: State, scores: list[tuple[int, int]], every: i
 
 
 # A table that equals what one turn makes of it, wherever the turn begins, is the only one that does: see idle().
-@both_options
-@pytest.mark.parametrize(("own", "other"), [(6, 0), (2, 3)])
-def test_brute_force_to_target_5(turn: Turn, flight_dice: str, own: int, other: int) -> None:
-    check_turn(turn, begun(flight_dice, 5, 5, own, other, target=5), [(4, 4), (0, 4), (4, 1), (2, 2), (0, 0)], 2001)
-
-
 @pytest.mark.nightly
 @both_options
 @pytest.mark.parametrize(("own", "other"), BEACHES)
@@ -226,12 +221,13 @@ def test_a_turn_without_points_ends_sooner_or_later(flight_dice: str) -> None:
 
 
 @both_options
-def test_the_best_expected_points_of_a_turn(turn: Turn, flight_dice: str) -> None:
+def test_the_best_expected_points_of_a_turn(flight_dice: str) -> None:
     points = BEST_POINTS[flight_dice]
     assert [expected_points(signs, flight_dice) for signs in range(7)] == pytest.approx(points, abs=1e-10)
     for signs in (0, 4, 6):
-        turn.explore(begun(flight_dice, 1000, 1000, own=signs, target=1000))
-        assert turn.settle([(0, 0)], lambda state: state[SCORES])[0] == pytest.approx(points[signs], abs=EXACT)
+        start = begun(flight_dice, 1000, 1000, own=signs, target=1000)
+        found = solve_any(game, start, worth=lambda state: [state[SCORES] / 100, 1 - state[SCORES] / 100])
+        assert 100 * found.value(start)[0] == pytest.approx(points[signs], abs=EXACT)
 
 
 def test_flights_end_as_counted_by_hand() -> None:
@@ -320,33 +316,35 @@ def test_a_solution_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert read.value(state) == made.value(state)
     assert not read.covers(begun("dice", 3, 2))
     np.savez(tmp_path / "bones.npz", format=1, game="bones")
-    np.savez(tmp_path / "later.npz", format=2, game="shark-attacks")
+    np.savez(tmp_path / "later.npz", format=3, game="shark-attacks")
     np.savez(tmp_path / "bare.npz", wins=made.wins)
     for name in ("bones", "later", "bare"):
         with pytest.raises(ValueError, match="no table of shark-attacks"):
             load(tmp_path / f"{name}.npz")
 
 
-def won_by_perfect_play(solution: Solution, start: State, games: int) -> int:
-    """How many games seat 0 wins when both play by the table."""
-    target = start[TARGET]
-    plan = np.zeros((target + 1, target + 1, len(BEACHES), 144), np.int16)
-    perfect: Any = twin(shark_perfect)
-    wins = np.array(solution.wins)[: target + 1, : target + 1].copy()
-    perfect.decide(plan, wins, np.array(BEACHES), flight_ends(), solution.flight_dice == "swimmers")
-    return int(perfect.play(np.array(start), plan, 7, games))
+def test_perfect_play_turns_out_as_it_is_worth() -> None:
+    start, perfect, games, won = begun("dice", 40, 40, target=40), mind(game, "perfect"), 1000, 0
+    for played in range(games):
+        luck, state = fortune(7, played), start
+        while (seat := game.mover(state)) != TERMINAL:
+            chosen = pick(game.odds(state), draw(luck, state)) if seat == CHANCE else perfect(state, [0])
+            state = game.step(state, chosen)
+        won += game.payoffs(state)[0] > 0
+    check_wins(won, games, shipped("dice").first_wins(40))
 
 
-@pytest.mark.parametrize(
-    ("flight_dice", "target", "games"),
-    [
-        ("dice", 40, 50_000),
-        pytest.param("dice", 100, 400_000, marks=pytest.mark.nightly),
-        pytest.param("swimmers", 100, 400_000, marks=pytest.mark.nightly),
-    ],
-)
-def test_perfect_play_turns_out_as_it_is_worth(flight_dice: str, target: int, games: int) -> None:
-    solution = shipped(flight_dice)
-    chance = solution.first_wins(target)
-    won = won_by_perfect_play(solution, begun(flight_dice, target, target, target=target), games)
+def check_wins(won: int, games: int, chance: float) -> None:
     assert abs(won / games - chance) < 3 * sqrt(chance * (1 - chance) / games)
+
+
+@pytest.mark.nightly
+@both_options
+def test_400_000_games_of_perfect_play_turn_out_as_they_are_worth(flight_dice: str) -> None:
+    solution, start = shipped(flight_dice), begun(flight_dice)
+    plan = np.zeros((101, 101, len(BEACHES), 144), np.int16)
+    perfect: Any = twin(shark_perfect)
+    wins = np.array(solution.wins)[:101, :101].copy()
+    perfect.decide(plan, wins, np.array(BEACHES), flight_ends(), flight_dice == "swimmers")
+    won = int(perfect.play(np.array(start), plan, 7, 400_000))
+    check_wins(won, 400_000, solution.first_wins(100))

@@ -3,11 +3,12 @@
 import random
 from fractions import Fraction
 from functools import cache
+from math import ceil, exp
 
 import pytest
 
 from ossuary.engine.nodes import CHANCE, TERMINAL, State, position
-from ossuary.games.skulls_of_sedlec import rules
+from ossuary.games.skulls_of_sedlec import rules, search_guide
 from ossuary.games.skulls_of_sedlec.exact.game import best, judge, value
 from ossuary.games.skulls_of_sedlec.rule_of_thumb import choose
 from tests.settings import CRIMINAL_DECK
@@ -76,6 +77,7 @@ def test_values_and_leads_are_those_of_a_plain_expectimax(seed: int, deck: tuple
                 pytest.approx(float(share), abs=1e-12),
                 pytest.approx(float(1 - share), abs=1e-12),
             ]
+            assert judged.leads is not None
             assert judged.leads[0] == pytest.approx(float(lead), abs=1e-6)
             checked += 1
     assert checked >= 8
@@ -95,8 +97,9 @@ def test_a_value_is_that_of_the_best_action_with_three_unseen_cards() -> None:
     judged = judge(state)
     seat = rules.mover(state)
     found = [judge(rules.step(state, action)) for action in actions_of(state)]
-    worths = [(one.payoffs[seat], round(one.leads[seat], 6)) for one in found if one]
+    worths = [(one.payoffs[seat], round(one.leads[seat], 6)) for one in found if one and one.leads]
     assert judged is not None
+    assert judged.leads is not None
     assert len(worths) == len(found)
     assert max(worths) == (judged.payoffs[seat], round(judged.leads[seat], 6))
     assert worths[actions_of(state).index(judged.action)] == max(worths)
@@ -120,4 +123,21 @@ def test_too_much_is_refused_at_once() -> None:
 
 def test_the_price_is_kept() -> None:
     assert judge(three_unseen()) is not None
-    assert judge(three_unseen(), price=1000) is None
+    assert judge(three_unseen(), price=100) is None
+
+
+def test_what_was_asked_before_makes_nothing_cheaper() -> None:
+    states = [
+        state for seed in range(20) for state in states_of_a_game(seed, rules.Options()) if rules.mover(state) >= 0
+    ]
+    state, price = next((state, price) for state in states for price in [too_little(state)] if price)
+    assert judge(state)
+    for action in actions_of(state):
+        assert judge(rules.step(state, action))
+    assert judge(state, price) is None
+
+
+def too_little(state: State) -> int:
+    """A price that seems enough for a state, but is not; 0 if there is none."""
+    price = ceil(exp(search_guide.effort(state)))
+    return price if 1000 < price < 20_000 and judge(state, price) is None else 0

@@ -3,8 +3,11 @@
 import json
 import re
 import shutil
+from base64 import b64encode
 from itertools import islice
 from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -14,6 +17,7 @@ from ossuary.engine.nodes import CHANCE
 from ossuary.engine.registry import GAMES
 from ossuary.minds import in_browser
 
+from ...host.alone.test_in_browser import KEPT_AT_0005
 from ..visitor import Visitor
 from .files import Files, Local, kept_whole
 
@@ -40,6 +44,9 @@ def test_a_game_is_played_to_its_end_with_the_network_cut(browser: Browser, fold
     page.get_by_role("button", name="actions in words").click()
     page.get_by_role("dialog").get_by_role("listitem").first.get_by_role("button").click()
     expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
+
+    page.goto(f"{home}?/rules/bones")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Bones")
     visitor.check()
     visitor.close()
 
@@ -77,6 +84,8 @@ def test_what_needs_others_is_not_offered_and_one_window_has_the_tables(browser:
     expect(page).to_have_url(f"{home}?/new?game=bones")
     expect(page.get_by_role("option", name="Wick", exact=False).first).to_be_attached()
     expect(page.get_by_role("option", name="A friend, by link")).to_have_count(0)
+    page.goto(f"{home}?/tournaments")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Tournaments need a host")
     other = visitor.tab()
     other.goto(home)
     expect(other.get_by_text("Ossuary is open in another window")).to_be_visible()
@@ -128,3 +137,56 @@ def test_an_update_of_the_folder_leaves_what_was_played(browser: Browser, folder
     ada.check()
     ada.close()
     server.stop()
+
+
+@pytest.mark.nightly
+def test_what_an_older_version_kept_is_there_and_played_on(browser: Browser, files: Files) -> None:
+    ada = Local(browser, f"{files.url}/some/where/")
+    ada.page.goto(f"{ada.home}icon.svg")
+    with ZipFile(KEPT_AT_0005) as kept:
+        ada.page.evaluate(KEEP, {name: b64encode(kept.read(name)).decode() for name in kept.namelist()})
+    ada.page.goto(ada.home)
+    ada.page.get_by_role("link", name=re.compile("^Bones")).click()
+    ada.play_on()
+    ada.open("/games")
+    expect(ada.page.locator("main ol > li")).to_have_count(2)
+    ada.check()
+    ada.close()
+
+
+@pytest.mark.nightly
+def test_everything_is_saved_in_a_file_and_taken_from_it_in_another_browser(browser: Browser, files: Files) -> None:
+    ada = Local(browser, f"{files.url}/some/where/")
+    table = ada.set_up_sealed("bones", {"kind": "me"}, {"kind": "me", "name": "Eve"})
+    ada.open("/me")
+    with ada.page.expect_download() as saving:
+        ada.page.get_by_role("button", name="Save everything in a file").click()
+    bob = Local(browser, f"{files.url}/some/where/", locale="de-DE").open("/me")
+    for content, said in ((b"no file", "Es hat sich nichts geändert."), (saving.value.path().read_bytes(), None)):
+        given: Any = {"name": "ossuary.ossuary", "mimeType": "application/octet-stream", "buffer": content}
+        bob.page.locator("input[type=file]").set_input_files([given])
+        bob.page.get_by_role("dialog").get_by_role("button", name="Ja: Alles aus einer Datei übernehmen").click()
+        if said:
+            expect(bob.page.get_by_role("status").filter(has_text=said)).to_be_visible()
+    expect(bob.page.get_by_label("Dein Name")).to_have_value("Ada")
+    assert [one["table"] for one in bob.ask("GET", "/api/me/tables")] == [table]
+    for one in (ada, bob):
+        one.check()
+        one.close()
+
+
+# As the browser's Python keeps its folder.
+KEEP = """(files) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('/kept', 21);
+  opening.onerror = reject;
+  opening.onupgradeneeded = () => opening.result.createObjectStore('FILE_DATA').createIndex('timestamp', 'timestamp');
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('FILE_DATA', 'readwrite');
+    for (const [name, content] of Object.entries(files)) {
+      const contents = Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0));
+      writing.objectStore('FILE_DATA').put({timestamp: new Date(0), mode: 0o100600, contents}, `/kept/${name}`);
+    }
+    writing.oncomplete = () => (opening.result.close(), resolve());
+    writing.onerror = reject;
+  };
+})"""

@@ -42,6 +42,17 @@ class LocalHost {
     return answer.ok ? answer.text() : null;
   }
 
+  /** All that it keeps, as a file, with what the page itself keeps. */
+  async give(page: string): Promise<Blob> {
+    return (await this.#ask((id) => ({ id, save: page }))).blob();
+  }
+
+  /** Has it take what is in such a file; what the page itself has to keep, or null if it is none. */
+  async take(content: Uint8Array<ArrayBuffer>): Promise<string | null> {
+    const answer = await this.#ask((id) => ({ id, load: content }));
+    return answer.ok ? answer.text() : null;
+  }
+
   #ask(asked: (id: number) => Asked): Promise<Response> {
     if (this.#failed) return Promise.reject(new Error('no host'));
     const id = this.#number++;
@@ -70,7 +81,7 @@ class LocalHost {
     else if ('ready' in told) {
       this.state = 'ready';
       this.#settle.resolve();
-      void keepAll();
+      void keepAll().catch(() => undefined); // a browser that keeps nothing plays all the same
     } else if ('failed' in told) this.#fail();
     else if ('id' in told) this.#answered(told);
     else {
@@ -134,5 +145,5 @@ export class LocalSocket {
 
 /** Has the service worker keep all that the host is made of, so that the next time no network is needed. */
 async function keepAll(): Promise<void> {
-  (await navigator.serviceWorker?.ready)?.active?.postMessage('keep-all');
+  if ('serviceWorker' in navigator) (await (await import('../app/serviceWorker')).ownWorker())?.postMessage('keep-all');
 }

@@ -1,19 +1,17 @@
 // The thread that runs the host: Python with the whole of it, and a folder that the browser keeps.
 import type { PyodideAPI } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
-import hostFiles from '../../alone/host.zip.packed?url';
-import laterModules from '../../alone/later.json?raw';
-import laterFiles from '../../alone/later.zip?url';
-import library from '../../alone/python.zip.packed?url';
-import { packedScript, pyodide, ROOT, unpacked } from '../beside/pyodide';
 import { keeper } from './keeping';
-import { fillLater } from './laterFiles';
+import { inTurn, keptFirst } from './keptFirst';
 import { ours } from './ours';
+import { hostPython } from './python';
 import { unanswered } from './unanswered';
 
 export type Asked =
   | { id: number; method: string; path: string; body: string }
   | { id: number; question: string }
+  | { id: number; save: string }
+  | { id: number; load: Uint8Array<ArrayBuffer> }
   | { socket: number; open: string }
   | { socket: number; send: string }
   | { socket: number; close: true };
@@ -24,6 +22,8 @@ export type Told =
   | { failed: string }
   | { id: number; status: number; kind: string; body: Uint8Array<ArrayBuffer> }
   | { socket: number; what: string; value: string | number | undefined };
+
+type PyBytes = PyProxy & { toJs: () => Uint8Array<ArrayBuffer> };
 
 interface Given {
   status: number;
@@ -37,64 +37,45 @@ type Local = PyProxy & {
   open: (socket: number, path: string) => void;
   send: (socket: number, text: string) => void;
   close: (socket: number) => void;
+  save: (page: string) => PyBytes;
+  load: (content: PyProxy) => Promise<string>;
 };
 
-const SITE = '/site';
 const KEPT = '/kept'; // by this name the browser keeps it, for all pages of one origin
-const LATER = '/later.zip';
+const LATER = 2000; // ms until what the next start begins with is kept: the first game goes first
 const LOCK = `ossuary ${KEPT}`;
-const LIBRARY = `${SITE}/ossuary/twin/library`;
-const straight = fetch;
-const TABLES = import.meta.glob<string>('../../../src/ossuary/games/*/exact/tables/*.npz', { query: '?url', import: 'default', eager: true });
 // Of all the time until it is ready, how much has passed by then.
-const [FETCHED, UNPACKED, IMPORTED] = [0.6, 0.7, 0.95];
+const [FETCHED, IMPORTED] = [0.7, 0.95];
 const tell = (told: Told): void => postMessage(told);
 const come = (part: number): void => tell({ loaded: part, total: 1 });
 
-/** Python's library with all packages, and its script, as they are packed here. */
-async function options(): Promise<object> {
-  return { stdLibURL: library, createPyodideModule: (await packedScript('pyodide.asm.mjs')).default };
-}
-
 async function begun(): Promise<[PyodideAPI, Local]> {
-  const [python, archive, modules] = await Promise.all([
-    pyodide((loaded, total) => come((FETCHED * loaded) / total), options),
-    straight(hostFiles).then(({ body }) => unpacked(body as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer()),
-    compiled(),
-  ]);
-  come(UNPACKED);
-  python.unpackArchive(archive, 'zip', { extractDir: SITE });
-  python.FS.mkdirTree(LIBRARY);
-  for (const [game, module] of Object.entries(modules)) python.FS.writeFile(`${LIBRARY}/ossuary-${game}.wasm`, module);
-  for (const [path, address] of Object.entries(TABLES)) fillLater(python, `${SITE}/${path.slice(path.indexOf('ossuary/'))}`, address);
+  const { python, keep, forget } = await hostPython((loaded, total) => come((FETCHED * loaded) / total));
+  come(IMPORTED);
   await ours(LOCK, (elsewhere) => tell({ elsewhere }));
   python.FS.mkdirTree(KEPT);
   python.FS.mount(python.FS.filesystems.IDBFS, {}, KEPT);
   await synchronised(python, true);
-  python.runPython(`import sys; sys.path.insert(0, '${SITE}')`);
-  fillLater(python, LATER, laterFiles);
-  python.pyimport('ossuary.host.later_modules').install(LATER, JSON.parse(laterModules));
   const { Local } = python.pyimport('ossuary.host.in_browser') as { Local: (folder: string, told: typeof happened) => Local };
-  come(IMPORTED);
   const local = Local(KEPT, happened);
-  await local.begin();
+  await local.begin().catch(async (error: unknown) => {
+    await forget().catch(() => undefined); // the next start is not to fail for the same memory
+    throw error;
+  });
+  setTimeout(() => void keep().catch(() => undefined), LATER); // where there is no room, the next start imports again
   return [python, local];
 }
 
-/** The compiled code of all games, by game. */
-async function compiled(): Promise<Record<string, Uint8Array>> {
-  const list = (await (await straight(`${ROOT}compiled.json`)).json()) as Record<string, string>;
-  const found = Object.entries(list).map(async ([game, place]) => {
-    const { body } = await straight(ROOT + place.slice(1));
-    return [game, new Uint8Array(await unpacked(body as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())] as const;
-  });
-  return Object.fromEntries(await Promise.all(found));
-}
-
 function happened(socket: number, what: string, value: string | number | undefined): void {
-  tell({ socket, what, value });
+  if (pairs.has(socket)) tellKept({ socket, what, value });
+  else tell({ socket, what, value });
+  if (what === 'close') pairs.delete(socket);
   keepSoon();
 }
+
+/** The sockets whose messages go to another page, which remembers them. */
+const pairs = new Set<number>();
+const PAIRS = '/api/pairs/';
 
 /** Reads what the browser has kept, or has it keep what there is now. */
 function synchronised(python: PyodideAPI, reads: boolean): Promise<void> {
@@ -103,7 +84,9 @@ function synchronised(python: PyodideAPI, reads: boolean): Promise<void> {
   });
 }
 
-const keepSoon = keeper(async () => synchronised((await host)[0], false));
+const keep = inTurn(async () => synchronised((await host)[0], false));
+const keepSoon = keeper(keep);
+const tellKept = keptFirst(keep, tell);
 
 async function answered({ id, method, path, body }: Extract<Asked, { method: string }>): Promise<void> {
   const [, local] = await host;
@@ -121,10 +104,29 @@ async function told({ id, question }: Extract<Asked, { question: string }>): Pro
   tell({ id, status: 200, kind: 'application/json', body: new TextEncoder().encode(answer(question)) });
 }
 
+/** All that is kept here, as a file. */
+async function saved({ id, save }: Extract<Asked, { save: string }>): Promise<void> {
+  const [, local] = await host;
+  const content = local.save(save);
+  tell({ id, status: 200, kind: 'application/zip', body: content.toJs() });
+  content.destroy();
+}
+
+/** Takes what such a file holds in the place of what is kept here; what the page has to keep. Nothing is played after that. */
+async function taken({ id, load }: Extract<Asked, { load: Uint8Array }>): Promise<void> {
+  const [python, local] = await host;
+  const page = await local.load(python.toPy(load) as PyProxy);
+  await synchronised(python, false);
+  tell({ id, status: 200, kind: 'application/json', body: new TextEncoder().encode(page) });
+}
+
 async function turn(asked: Asked): Promise<void> {
   if ('method' in asked) return answered(asked);
   if ('question' in asked) return told(asked);
+  if ('save' in asked) return saved(asked);
+  if ('load' in asked) return taken(asked);
   const [, local] = await host;
+  if ('open' in asked && asked.open.startsWith(PAIRS)) pairs.add(asked.socket);
   if ('open' in asked) local.open(asked.socket, asked.open);
   else if ('send' in asked) local.send(asked.socket, asked.send);
   else local.close(asked.socket);

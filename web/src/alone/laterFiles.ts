@@ -10,14 +10,14 @@ interface Node {
 }
 
 /** Puts a file into Python's file system whose content comes from an address, once it is needed. */
-export function fillLater(python: PyodideAPI, path: string, address: string): void {
-  python.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-  python.FS.writeFile(path, new Uint8Array());
-  const { node } = python.FS.lookupPath(path) as { node: Node };
+export function fillLater(FS: PyodideAPI['FS'], path: string, address: string): void {
+  FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+  FS.writeFile(path, new Uint8Array());
+  const { node } = FS.lookupPath(path) as { node: Node };
   let content: Uint8Array | null = null;
   const filled = (): Uint8Array => (content ??= fetchedNow(address) ?? failed());
   const failed = (): never => {
-    throw new python.FS.ErrnoError(EIO); // anything else would end Python
+    throw new FS.ErrnoError(EIO); // anything else would end Python
   };
   const { getattr } = node.node_ops;
   // Whoever asks whether it is there does not read it: its size is told once it is known.

@@ -1,6 +1,8 @@
 // The page that stands alone: its host runs in a worker, and its places are queries, which any file server ignores.
 import { LocalSocket, localHost } from './host.svelte';
+import type { Belongings } from '../host/network';
 import { keepAddresses } from './addresses';
+import { load, save } from './belongings';
 import { placeOf } from './places';
 import { LocalRules } from './rules';
 
@@ -13,6 +15,13 @@ export const fetched = (path: string, init: RequestInit = {}): Promise<Response>
 
 export const opened = (path: string): Socket => new LocalSocket(path);
 
+export const belongings: Belongings | null = { save, load };
+
+/** The host that served this page, if one did. */
+const host = document.querySelector<HTMLMetaElement>('meta[name=ossuary-host]')?.content;
+
+export const hostBeside = host === undefined ? null : (path: string, init: RequestInit = {}): Promise<Response> => fetch(new URL(path, new URL(host, location.origin)), init);
+
 export { addressOf } from './places';
 
 export const placeNow = (): URL => placeOf(location);
@@ -22,6 +31,8 @@ export type RulesWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' |
 export const rulesWorker = (): RulesWorker => new LocalRules();
 
 export const coming = (): number | null => (localHost.state === 'loading' ? localHost.loaded : null);
+
+export const arrived = (): Promise<void> => localHost.ready;
 
 export const failed = (): boolean => localHost.state === 'failed';
 

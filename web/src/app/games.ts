@@ -17,6 +17,8 @@ export interface Room {
   minutes?: [least: number, most: number];
   /** ms for which its board shows the end by itself, before the result comes. */
   ending?: (view: View) => number;
+  /** Whether it adds up scores meanwhile that nobody has seen before. */
+  addsUp?: boolean;
   /** How its dice and its pieces sound. */
   sounds?: { throw: Sound; act: Sound };
   Picture?: Component;
@@ -31,7 +33,8 @@ export interface Room {
 }
 
 /** The room of a game that the page was built with. */
-export interface OwnRoom extends Required<Omit<Room, 'inWords'>> {
+export interface OwnRoom extends Required<Omit<Room, 'inWords' | 'addsUp'>> {
+  addsUp?: true;
   /** Where it stands among the games. */
   shelf: number;
 }

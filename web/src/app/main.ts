@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { arrived } from '#network';
 import App from './App.svelte';
 import './look.css';
 
@@ -6,5 +7,5 @@ const target = document.getElementById('app');
 if (target) mount(App, { target });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void import('./serviceWorker').then(({ keepPage }) => keepPage()).catch(() => undefined));
+  addEventListener('load', () => void arrived().then(async () => (await import('./serviceWorker')).keepPage()).catch(() => undefined));
 }

@@ -4,7 +4,7 @@ import { settings } from './settings.svelte';
 
 const [out, into] = crossfade({
   duration: (distance) => (settings.moves ? Math.min(450, 180 + distance / 3) * settings.pace : 80),
-  fallback: (node) => fade(node, { duration: settings.moves ? 180 * settings.pace : 80 }),
+  fallback: (node, { delay = 0 }) => fade(node, { delay, duration: settings.moves ? 180 * settings.pace : 80 }),
 });
 
 export { into, out };

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'table'; table: string; invite: string | null }
   | { page: 'back'; table: string; invite: string | null; move: number | null; seat: number | null }
   | { page: 'me' }
+  | { page: 'with'; game: string | null; code: string | null }
   | { page: 'rules'; game: string }
   | { page: 'recover'; code: string }
   | { page: 'check'; table: string | null; invite: string | null }
@@ -18,6 +19,7 @@ export type Route =
   | { page: 'games' }
   | { page: 'practice'; game: string | null; source: Source | null }
   | { page: 'daily'; day: string | null }
+  | { page: 'tournaments'; tournament: string | null; invite: string | null; game: string | null }
   | { page: 'beside'; game: string | null }
   | { page: 'sheet'; sheet: string }
   | { page: 'nowhere' };
@@ -32,6 +34,7 @@ export function routed(url: URL): Route {
   if (first === '') return { page: 'start' };
   if (first === 'new' && second === '') return { page: 'new', game: asked.get('game') };
   if (first === 't' && second) return { page: 'table', table: second, invite: asked.get('invite') };
+  if (first === 'with' && second === '') return { page: 'with', game: asked.get('game'), code: url.hash.slice(1) || null };
   if (first === 'me' && second === '') return { page: 'me' };
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'recover' && second) return { page: 'recover', code: second };
@@ -40,6 +43,7 @@ export function routed(url: URL): Route {
   if (first === 'games' && second === '') return { page: 'games' };
   if (first === 'practice') return { page: 'practice', game: second || null, source: SOURCES.find((source) => source === asked.get('source')) ?? null };
   if (first === 'daily') return { page: 'daily', day: second || null };
+  if (first === 'tournaments') return { page: 'tournaments', tournament: second || null, invite: asked.get('invite'), game: asked.get('game') };
   if (first === 'beside') return { page: 'beside', game: second || null };
   if (first === 'sheet' && second) return { page: 'sheet', sheet: second };
   return { page: 'nowhere' };

@@ -7,6 +7,11 @@ import { words } from './words.svelte';
 
 const YARDSTICK = 'rule-of-thumb';
 
+/** The bots that people choose from among so many seats: the levels from the weakest, then the others. */
+export function offeredFor({ offered, minds }: GameFacts, seats: number): string[] {
+  return offered[String(seats)] ?? minds;
+}
+
 export class Shelf {
   /** What the host says about its games, once asked. */
   facts = $state.raw<GameFacts[]>([]);
@@ -23,6 +28,12 @@ export class Shelf {
   opponent(game: string): string {
     const minds = this.of(game)?.minds ?? [YARDSTICK];
     return minds.includes(YARDSTICK) ? YARDSTICK : (minds[1] ?? minds[0] ?? YARDSTICK) // the next above random;
+  }
+
+  /** The bots that people choose from, the levels first. */
+  offered(game: string, seats: number): string[] {
+    const facts = this.of(game);
+    return facts ? offeredFor(facts, seats) : [YARDSTICK];
   }
 
   #coming: Promise<void> | null = null;

@@ -1,13 +1,17 @@
-// The decisions of a game by how good they were, in words; the host sends them as signs with numbers.
+// The decisions of a day's game by how good they were, in words and in signs.
 import { inPercent } from '../app/percent';
 import { words } from '../app/words.svelte';
+import type { Decisions } from '../host/protocol';
 
-const KINDS: Record<string, string> = { '🦴': 'good', '🕯️': 'slips', '🪦': 'mistakes', '💀': 'blunders' };
+const KINDS = ['good', 'slips', 'mistakes', 'blunders'] as const;
 
 /** The chance of winning that was given away. */
 export const givenAway = (share: number | null): string => inPercent(share ?? 0, words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export function decisionsTold(signs: string | null): string {
-  const found = [...(signs ?? '').matchAll(/(\S+) (\d+)/g)];
-  return words.enumerate(found.map(([, sign = '', number]) => words.say(`page-daily-${KINDS[sign]}`, { number: Number(number) })));
-}
+const counted = (decisions: Decisions | null, prefix: string): string[] =>
+  KINDS.flatMap((kind) => (decisions?.[kind] ? [words.say(`${prefix}-${kind}`, { number: decisions[kind] })] : []));
+
+export const decisionsTold = (decisions: Decisions | null): string => words.enumerate(counted(decisions, 'page-daily'));
+
+/** The same as in the terminal, for a text to share. */
+export const decisionSigns = (decisions: Decisions | null): string => counted(decisions, 'daily').join(' ');

@@ -5,14 +5,14 @@ import { faceOf } from '../app/names';
 import { words } from '../app/words.svelte';
 import type { DailyGame } from '../host/protocol';
 import { pass, pictured } from '../keepsake/keepsake';
-import { decisionsTold, givenAway } from './decisions';
+import { decisionSigns, decisionsTold, givenAway } from './decisions';
 
 /** The text, the same as in the terminal. */
 export function shareText(one: DailyGame, day: string, streak: number): string {
   return words.say('daily-share', {
     game: words.say(`page-game-${one.game}`),
     day,
-    signs: one.signs ?? '',
+    signs: decisionSigns(one.decisions),
     given: 100 * (one.given_away ?? 0),
     points: one.points ?? 0,
     days: streak,
@@ -24,7 +24,7 @@ export async function passPicture(one: DailyGame, day: string, streak: number): 
   const { Picture } = room(one.game);
   const title = words.say(`page-game-${one.game}`);
   const columns = [
-    { name: words.say('page-daily-column-given'), score: givenAway(one.given_away), won: true, luck: [decisionsTold(one.signs)] },
+    { name: words.say('page-daily-column-given'), score: givenAway(one.given_away), won: true, luck: [decisionsTold(one.decisions)] },
     { name: words.say('page-daily-column-points'), score: String(one.points ?? 0), won: false, luck: [words.say('daily-streak', { days: streak })] },
   ];
   const told = `${day} · ${words.say('page-daily-against', { name: faceOf(one.mind) || one.mind })}`;

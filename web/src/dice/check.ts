@@ -1,8 +1,9 @@
 // Checks a record against its own dice, and against what this browser kept during the game.
 import type { Spoken } from '../host/protocol';
 import type { Kept, Promised } from './dicePromise';
-import { closingOf, commitmentOf, pledgeOf, sealed, type Key } from './sealed';
+import { closingOf, commitmentOf, ledTo, pledgeOf, sealed, type Key } from './sealed';
 import { seeded } from './seeded';
+import { secretsOf, throwsOf, type Shares } from './shared';
 
 /** Where draws came from, as a record says. */
 export interface Dice {
@@ -10,9 +11,15 @@ export interface Dice {
   /** The day of daily dice. */
   daily?: string;
   scripted?: true;
+  /** Nobody but the player who brought the record can vouch for them. */
+  local?: true;
   commitment?: string;
   texts?: string[];
   secret?: string;
+  /** The round of a tournament, and what that had promised for all its rounds. */
+  round?: { promise: string; number: number };
+  /** Of two players without a server. */
+  shares?: Shares;
 }
 
 /** What a record holds, as far as it is needed here (docs/record.md); `before` are the dice before a fork. */
@@ -49,11 +56,11 @@ export interface Drawn {
 }
 
 /** Where a record's draws came from. */
-export type Source = 'sealed' | 'unrevealed' | 'seeded' | 'daily' | 'scripted' | 'unknown';
+export type Source = 'sealed' | 'unrevealed' | 'seeded' | 'daily' | 'shared' | 'scripted' | 'unknown';
 
 /** Something wrong; `at` is the move of a draw, a text or an option. */
 export interface Difference {
-  kind: 'commitment' | 'texts' | 'pledge' | 'own' | 'game' | 'options' | 'fork' | 'secret' | 'source' | 'draw';
+  kind: 'commitment' | 'texts' | 'pledge' | 'own' | 'game' | 'options' | 'fork' | 'secret' | 'round' | 'links' | 'source' | 'draw';
   at: number | string | null;
   /** What the record says, and what was kept or promised. */
   recorded: unknown;
@@ -63,7 +70,7 @@ export interface Difference {
 /** What is missing for a full proof to the owner of the kept file. */
 export type Missing = 'first-version' | 'no-text' | 'open-text' | 'withheld';
 
-export type Verdict = 'proved' | 'settled' | 'late' | 'consistent' | 'unfinished' | 'partial' | 'undrawn' | 'false' | 'against';
+export type Verdict = 'proved' | 'settled' | 'late' | 'consistent' | 'shared' | 'local' | 'unfinished' | 'partial' | 'undrawn' | 'false' | 'against';
 
 const HASH = /^[0-9a-f]{64}$/;
 // Seeds have more digits than a number of JavaScript. A quote inside a text is escaped, so that only names are met;
@@ -106,6 +113,7 @@ export function keptIn(text: string): Kept | null {
 export function sourceOf({ draws }: { draws: Dice }): Source {
   if (draws.seed !== undefined) return 'seeded';
   if (draws.daily !== undefined) return 'daily';
+  if (areShares(draws.shares)) return 'shared';
   if (draws.scripted) return 'scripted';
   if (!isHash(draws.commitment) || !areTexts(draws.texts)) return 'unknown';
   return isHash(draws.secret) ? 'sealed' : 'unrevealed';
@@ -116,14 +124,15 @@ export async function redrawn({ draws, moves }: GameRecord, walk: Walk, kept: Ke
   const { before = [], ...last } = draws;
   const dice = await Promise.all([...before, { ...last, until: moves.length }].map(async (one) => ({ until: one.until, draw: await drawing(one) })));
   const promised = kept?.promised ? (kept.promised.fork?.at ?? 0) : null;
+  const throws = sourceOf({ draws }) === 'shared' ? await sharedBy(draws, walk) : null;
   const found: Drawn[] = [];
-  for (const { move, key, weights, outcome } of walk.draws) {
+  for (const [number, { move, key, weights, outcome }] of walk.draws.entries()) {
     const at = dice.findIndex(({ until }) => move <= until);
     const earlier = at < dice.length - 1;
     const strange = promised !== null && earlier !== move <= promised;
     // Without a kept promise, nothing is known about earlier dice.
     const unsaid = earlier && kept !== null && promised === null;
-    const draw = strange ? (earlier ? dice.at(-1)?.draw : null) : unsaid ? null : dice[at]?.draw;
+    const draw = throws?.[number] ?? (strange ? (earlier ? dice.at(-1)?.draw : null) : unsaid ? null : dice[at]?.draw);
     const place = (await draw?.(key, weights)) ?? null;
     found.push({
       move,
@@ -160,6 +169,7 @@ export async function differences(record: GameRecord, kept: Kept | null, walk: W
   }
   if (kept?.promised && walk) found.push(...(await anotherGame(record, kept.promised, walk)));
   found.push(...(await brokenPromises(record, walk)));
+  if (walk && !walk.refused && sourceOf(record) === 'shared' && !(await sharedBy(record.draws, walk))) differ('links', null, throwCount(walk), null);
   for (const one of wrong(drawn)) differ(one.strange ? 'source' : 'draw', one.move, one.recorded, one.drawn);
   return found;
 }
@@ -176,12 +186,14 @@ export async function missing(kept: Kept): Promise<Missing | null> {
 }
 
 /** What is proved, and for whom, in one word; src/ossuary/verify.py says the same. */
-export async function verdict(differ: Difference[], kept: Kept | null, walk: Walk | null, drawn: Drawn[]): Promise<Verdict> {
+export async function verdict(differ: Difference[], kept: Kept | null, walk: Walk | null, drawn: Drawn[], draws: Dice = {}): Promise<Verdict> {
   if (differ.length) return 'false';
   if (!walk) return 'undrawn';
   if (walk.refused) return 'against';
   if (drawn.some((one) => one.drawn === null)) return 'partial';
   if (!walk.over) return 'unfinished';
+  if (draws.local && !kept) return 'local';
+  if (sourceOf({ draws }) === 'shared') return 'shared';
   if (!kept?.texts) return 'consistent';
   if (!kept.early) return 'late';
   return (await missing(kept)) ? 'settled' : 'proved';
@@ -210,8 +222,13 @@ async function brokenPromises({ draws }: GameRecord, walk: Walk | null): Promise
     const revealed = sourceOf({ draws: { commitment, ...dice, ...(secret === undefined ? {} : { secret }) } }) === 'sealed';
     const hash = revealed ? await commitmentOf(secret ?? '') : commitment;
     if (hash !== commitment) found.push({ kind: 'secret', at: null, recorded: hash, kept: commitment });
+    if (isRound(dice.round)) {
+      const { promise, number } = dice.round;
+      const led = await ledTo(commitment, number);
+      if (led !== promise) found.push({ kind: 'round', at: number, recorded: led, kept: promise });
+    }
   }
-  if (sourceOf({ draws }) === 'unrevealed' && walk?.over && !walk.refused) {
+  if (!isRound(draws.round) && sourceOf({ draws }) === 'unrevealed' && walk?.over && !walk.refused) {
     found.push({ kind: 'secret', at: null, recorded: null, kept: draws.commitment });
   }
   return found;
@@ -227,6 +244,15 @@ async function drawing(dice: Dice): Promise<Draw | null> {
   }
   if (dice.daily !== undefined) return sealed(await pledgeOf(`ossuary daily ${dice.daily}`), []);
   return sourceOf({ draws: dice }) === 'sealed' ? sealed(dice.secret ?? '', dice.texts ?? []) : null;
+}
+
+const throwCount = (walk: Walk): number => (throwsOf(walk.draws).at(-1) ?? -1) + 1;
+
+/** The dice of each draw of two players; null where their links are not those that they committed to. */
+async function sharedBy({ shares }: Dice, walk: Walk): Promise<Draw[] | null> {
+  const secrets = shares ? await secretsOf(shares, throwCount(walk)) : null;
+  const dice = secrets && (await Promise.all(secrets.map((secret) => sealed(secret, []))));
+  return dice && throwsOf(walk.draws).flatMap((throwing) => dice[throwing] ?? []);
 }
 
 /** Where two lists differ first, from 1. */
@@ -246,6 +272,16 @@ function isText(value: unknown): value is string {
 
 function isHash(value: unknown): value is string {
   return isText(value) && HASH.test(value);
+}
+
+function areShares(value: Shares | undefined): value is Shares {
+  return [value?.commitments, value?.links].every((two) => Array.isArray(two) && two.length === 2 && two.every(isHash));
+}
+
+const MOST_ROUNDS = 64; // of a tournament
+
+function isRound(value: Dice['round']): value is { promise: string; number: number } {
+  return isHash(value?.promise) && Number.isInteger(value.number) && value.number >= 1 && value.number <= MOST_ROUNDS;
 }
 
 function areTexts(value: unknown): value is string[] {

@@ -1,7 +1,7 @@
 // What this browser keeps of the sealed dice, so that nobody can exchange them later (docs/fair.md).
-import type { View } from '../host/protocol';
+import type { Dice, Tournament, View } from '../host/protocol';
 import { fresh } from '../host/api';
-import { computes, pledgeOf } from './sealed';
+import { computes, ledTo, pledgeOf } from './sealed';
 
 /** The game that was promised: a fresh one, or one that goes on after some moves of another. */
 export interface Promised {
@@ -49,17 +49,49 @@ const FIRST = 'ossuary-kept-';
 const NOTHING = { promised: null, pledges: null, texts: null, text: null, own: null };
 const key = (table: string): string => `${FIRST}${table}`;
 
+/** What is shown of sealed dice, of one table or of all rounds of a tournament. */
+interface Shown {
+  id: string;
+  promised: Promised;
+  dice: Pick<Dice, 'commitment' | 'pledges' | 'closed' | 'texts'>;
+  /** Whether no game has begun with them. */
+  open: boolean;
+}
+
 /** Keeps what a table shows of its dice; the first version stays. For a finished game it would prove nothing. */
 export function keep(view: View): void {
   if (!view.dice || view.status === 'over') return;
-  const { commitment, pledges, closed, texts } = view.dice;
-  const open = view.status === 'open';
   const fork = view.fork && { table: view.fork.table, at: view.fork.at, moves: view.fork.moves };
-  const promised = { game: view.game, options: view.options, fork };
-  const known = kept(view.table) ?? { ...NOTHING, promised, commitment, early: open && !closed, at: Date.now() };
+  keepShown({ id: view.table, promised: { game: view.game, options: view.options, fork }, dice: view.dice, open: view.status === 'open' });
+}
+
+/** Keeps what a tournament shows of the dice of all its rounds. */
+export function keepTournament(tournament: Tournament): void {
+  if (tournament.status !== 'over') keepShown(shownBy(tournament));
+}
+
+/** Keeps the dice of a round as what was promised for the whole tournament, if that was kept and they lead back to it. */
+export async function keepRound(view: View): Promise<void> {
+  const whole = view.tournament && kept(view.tournament.tournament);
+  if (view.tournament && view.dice && view.status === 'playing' && whole && computes() && !kept(view.table)) {
+    const led = await ledTo(view.dice.commitment, view.tournament.round);
+    const same = led === whole.commitment;
+    // Of other dice the record will not say what was promised.
+    write(view.table, { ...whole, commitment: same ? view.dice.commitment : whole.commitment, texts: whole.texts ?? view.dice.texts });
+  } else keep(view);
+}
+
+function shownBy({ tournament, game, options, status, dice }: Tournament): Shown {
+  const { promise, pledges, closed, texts } = dice;
+  return { id: tournament, promised: { game, options, fork: null }, dice: { commitment: promise, pledges, closed, texts }, open: status === 'open' || status === 'starting' };
+}
+
+function keepShown({ id, promised, dice, open }: Shown): void {
+  const { commitment, pledges, closed, texts } = dice;
+  const known = kept(id) ?? { ...NOTHING, promised, commitment, early: open && !closed, at: Date.now() };
   if (known.texts !== null) return;
   const hidden = known.text !== null && known.own === null;
-  write(view.table, { ...known, pledges: open && closed && hidden ? (known.pledges ?? pledges) : known.pledges, texts: open ? null : texts });
+  write(id, { ...known, pledges: open && closed && hidden ? (known.pledges ?? pledges) : known.pledges, texts: open ? null : texts });
 }
 
 /** Makes a text of our own for the dice of a table: pledged where this browser can hash, else given openly. */
@@ -74,9 +106,17 @@ export async function giving(table: string): Promise<Giving | null> {
 
 /** Our text, if the table waits for it and has not exchanged the pledges since they were closed. */
 export async function awaited(view: View): Promise<string | null> {
-  const known = kept(view.table);
-  if (view.status !== 'open' || !view.dice?.closed || !known?.text || known.own !== null || !computes()) return null;
-  const { pledges, texts } = view.dice;
+  return view.status === 'open' && view.dice ? awaitedBy(view.table, view.dice) : null;
+}
+
+/** The same for a tournament that is starting. */
+export async function awaitedAt(tournament: Tournament): Promise<string | null> {
+  return tournament.status === 'starting' ? awaitedBy(tournament.tournament, shownBy(tournament).dice) : null;
+}
+
+async function awaitedBy(id: string, { pledges, closed, texts }: Shown['dice']): Promise<string | null> {
+  const known = kept(id);
+  if (!closed || !known?.text || known.own !== null || !computes()) return null;
   const same = JSON.stringify(known.pledges) === JSON.stringify(pledges);
   return same && !texts.includes(known.text) && pledges.includes(await pledgeOf(known.text)) ? known.text : null;
 }

@@ -1,7 +1,7 @@
 // The sealed dice of a live table: what they promise is kept, and our text is given and shown when it is time.
 import { untrack } from 'svelte';
 import type { LiveTable } from '../table/live.svelte';
-import { keep } from './dicePromise';
+import { keepRound } from './dicePromise';
 import { give, show, type Asking } from './texts';
 
 /** Does so as long as the calling component exists. */
@@ -11,7 +11,7 @@ export function followDice(live: LiveTable): void {
   const gives = $derived(isOpen && (live.yours?.rights.includes('pledge') ?? false));
   const shows = $derived(isOpen && (live.view?.dice?.closed ?? false));
   $effect(() => {
-    if (live.view) keep(live.view);
+    if (live.view) void keepRound(live.view);
   });
   $effect(() => {
     const now = untrack(() => live.view);

@@ -20,6 +20,13 @@ export async function commitmentOf(secret: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', bytes(secret)));
 }
 
+/** The promise of a tournament to which the commitment of one of its rounds leads back, hashed once a round. */
+export async function ledTo(commitment: string, round: number): Promise<string> {
+  let link = commitment;
+  for (let at = 1; at < round; at += 1) link = await commitmentOf(link);
+  return link;
+}
+
 /** The pledge of a text, given until all are closed. */
 export async function pledgeOf(text: string): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -1,8 +1,8 @@
 // The HTTP part of the protocol.
 import { fetched } from '#network';
 import type {
-  Ack, AddedPuzzles, Advice, AllDraws, Answered, AnyCommand, Choices, Daily, DailyBoard, Described, Device, GameFacts, Listed, Me, MyGame, Nearby, NewAnswer, NewDevice, NewFork, NewOptions, NewTable,
-  Opened, Practice, PushKey, PuzzleSets, RecordLooks, Recovery, Refusal, Reviewing, Session, Source, Spoken, Token, Update,
+  Ack, AddedPuzzles, Advice, AllDraws, Answered, AnyCommand, Carried, Choices, Daily, DailyBoard, Described, Device, Entry, GameFacts, Listed, Matched, Me, MyGame, Nearby, NewAnswer, NewDevice, ListedTournament, NewFork, NewOptions, NewTable, NewToken, NewTournament,
+  Opened, OpenedTournament, Practice, PushKey, PuzzleSets, RatedGame, RecordLooks, Recovery, Refusal, Reviewing, Session, Source, Spoken, Token, Tournament, Update, Wanted,
 } from './protocol';
 
 /** Why the host said no, or that it could not be reached. */
@@ -23,7 +23,7 @@ async function answered(method: string, path: string, body?: unknown): Promise<R
     answer = await fetched(path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     });
   } catch {
     throw new Problem('page-offline', AWAY);
@@ -57,6 +57,7 @@ export const api = {
   sessions: () => asked<Session[]>('GET', '/api/me/sessions'),
   endSession: (number: string) => asked<void>('DELETE', `/api/me/sessions/${number}`),
   tokens: () => asked<Token[]>('GET', '/api/me/tokens'),
+  newToken: (token: NewToken) => asked<Token>('POST', '/api/me/tokens', token),
   withdraw: (number: string) => asked<void>('DELETE', `/api/me/tokens/${number}`),
   recovery: () => asked<Recovery>('POST', '/api/me/recovery'),
   recover: (code: string) => asked<Me>('POST', '/api/recover', { code }),
@@ -70,6 +71,9 @@ export const api = {
   draws: () => asked<AllDraws>('GET', '/api/draws'),
   /** Refused as a table with these options would be. */
   checkOptions: (options: NewOptions) => asked<void>('POST', '/api/options', options),
+  /** Finds an opponent for a rated game, or a table to wait at. */
+  match: (wanted: Wanted) => asked<Matched>('POST', '/api/match', wanted),
+  rating: (table: string, invite: string | null) => asked<RatedGame>('GET', `/api/tables/${table}/rating${query(invite)}`),
   open: (table: NewTable) => asked<Opened>('POST', '/api/tables', table),
   command: (table: string, command: AnyCommand, invite: string | null = null) =>
     asked<Ack>('POST', `/api/tables/${table}/commands${query(invite)}`, command),
@@ -79,6 +83,14 @@ export const api = {
   boards: (day: string) => asked<DailyBoard[]>('GET', `/api/daily/${day}/boards`),
   playDaily: (day: string, game: string) => asked<Opened>('POST', `/api/daily/${day}/${game}`),
   bestLine: (day: string, game: string) => asked<Opened>('POST', `/api/daily/${day}/${game}/best`),
+  tournaments: () => asked<ListedTournament[]>('GET', '/api/tournaments'),
+  openTournament: (tournament: NewTournament) => asked<OpenedTournament>('POST', '/api/tournaments', tournament),
+  tournament: (tournament: string, invite: string | null) => asked<Tournament>('GET', `/api/tournaments/${tournament}${query(invite)}`),
+  enter: (tournament: string, invite: string | null, entry: Entry) => asked<Tournament>('POST', `/api/tournaments/${tournament}/enter${query(invite)}`, entry),
+  leaveTournament: (tournament: string) => asked<void>('POST', `/api/tournaments/${tournament}/leave`),
+  startTournament: (tournament: string) => asked<Tournament>('POST', `/api/tournaments/${tournament}/start`),
+  showText: (tournament: string, text: string) => asked<Tournament>('POST', `/api/tournaments/${tournament}/show`, { text }),
+  cancelTournament: (tournament: string) => asked<void>('DELETE', `/api/tournaments/${tournament}`),
   actions: (table: string, invite: string | null) => asked<Choices>('GET', `/api/tables/${table}/actions${query(invite)}`),
   /** As it was written: a number of JavaScript would round a seed. */
   record: async (table: string, invite: string | null) => (await answered('GET', api.recordAddress(table, invite))).text(),
@@ -88,7 +100,10 @@ export const api = {
     asked<RecordLooks>('GET', `/api/tables/${table}/looks${query(invite, { from, ...more })}`),
   review: (table: string, invite: string | null) => asked<Reviewing>('GET', `/api/tables/${table}/review${query(invite)}`),
   fork: (table: string, invite: string | null, fork: NewFork) => asked<Opened>('POST', `/api/tables/${table}/fork${query(invite)}`, fork),
-  lay: (record: unknown) => asked<Opened>('POST', '/api/records', record),
+  /** Puts a record on a table, as it was written. */
+  lay: (record: string) => asked<Opened>('POST', '/api/records', record),
+  /** Keeps a game that was played elsewhere among one's own; the seat only where not all its people are this player. */
+  carry: (record: string, seat: number | null) => asked<Carried>('POST', `/api/me/games${seat === null ? '' : `?seat=${seat}`}`, record),
   counsel: (described: Described) => asked<Advice>('POST', '/api/counsel', described),
   pushKey: () => asked<PushKey>('GET', '/api/push'),
   subscribe: (device: NewDevice) => asked<Device>('POST', '/api/me/push', device),

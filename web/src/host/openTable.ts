@@ -1,5 +1,5 @@
 // Opening a table: the host promises its secret, we pledge our text, the game may start.
-import type { AnyCommand, NewFork, NewSeat, NewTable } from './protocol';
+import type { AnyCommand, NewFork, NewSeat, NewTable, Wanted } from './protocol';
 import { api, fresh } from './api';
 import { me } from '../app/me.svelte';
 import { router } from '../app/route.svelte';
@@ -10,6 +10,12 @@ export async function open(table: NewTable): Promise<void> {
   await me.introduced();
   const opened = await api.open(table);
   await begin(opened.table, opened.commitment !== null, isComplete(table.seats));
+}
+
+/** Goes to an opponent who waits for a rated game, or to a table to wait at. */
+export async function meet(wanted: Wanted): Promise<void> {
+  await me.introduced();
+  router.go(`/t/${(await api.match(wanted)).table}`); // the text for the dice is given there
 }
 
 /** The same for a finished game that is played on. */

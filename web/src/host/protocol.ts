@@ -4,6 +4,10 @@ export const LONGEST_CHAIN = 40;
 export const LONGEST_NAME = 40;
 export const LONGEST_CHAT = 200;
 export const MOST_LOOKS = 50;
+export const LEAST_PLAYERS = 4;
+export const MOST_PLAYERS = 64;
+export const LONGEST_TITLE = 60;
+export const MOST_ROUNDS = 32;
 
 export type Answer = "ask" | "decline";
 
@@ -13,7 +17,7 @@ export type Status = "open" | "over" | "playing";
 
 export type By = "clock" | "host" | "mind" | "player";
 
-export type Why = "aborted" | "closed" | "finished" | "imported" | "resigned";
+export type Why = "aborted" | "cheated" | "closed" | "finished" | "imported" | "resigned";
 
 export type Which = "new" | "same";
 
@@ -219,6 +223,7 @@ export interface Happening {
   at: number;
   kind:
     | "back"
+    | "bound"
     | "closed"
     | "coached"
     | "ended"
@@ -231,6 +236,7 @@ export interface Happening {
     | "rematch"
     | "replaced"
     | "resigned"
+    | "revealed"
     | "sealed"
     | "shown"
     | "standing"
@@ -277,7 +283,7 @@ export interface Decision {
 
 /** How a table ended, and each seat's share of the win. */
 export interface Result {
-  why: "aborted" | "closed" | "finished" | "imported" | "resigned";
+  why: "aborted" | "cheated" | "closed" | "finished" | "imported" | "resigned";
   scores: number[];
   payoffs: number[];
   course: number[][];
@@ -314,6 +320,18 @@ export interface OfDay {
   counts: boolean;
 }
 
+/** The tournament that a table belongs to, the round, from 1, and the promise of the dice of all its rounds. */
+export interface OfTournament {
+  tournament: string;
+  round: number;
+  promise: string;
+}
+
+/** Dice that come from both players of a game without a server, and the seat whose throw waits for the other. */
+export interface Shared {
+  bound: number | null;
+}
+
 /** A table as everybody sees it. */
 export interface View {
   table: string;
@@ -342,6 +360,10 @@ export interface View {
   rules: string[];
   lesson: boolean;
   daily: OfDay | null;
+  rated: boolean;
+  shared: Shared | null;
+  local: boolean;
+  tournament: OfTournament | null;
 }
 
 /** A legal action of one of this client's seats; `leads_to` is the tally it leads to for certain. */
@@ -447,11 +469,60 @@ export interface Pong {
 
 export type AnyAnswer = Update | Ack | Refusal | Chat | Presence | Pong;
 
+/** A player's rating in a game; the strength is no further than `margin` from it, with 95% confidence. */
+export interface ShownRating {
+  rating: number;
+  margin: number;
+}
+
+/** A player's rating in one game, and the number of rated games that it comes from. */
+export interface GameRating {
+  game: string;
+  shown: ShownRating;
+  games: number;
+}
+
+/** What a game did to a rating, and the share of the win that it counted as: the luck is taken out. */
+export interface RatedSeat {
+  before: ShownRating;
+  after: ShownRating;
+  result: number;
+}
+
+/** The ratings at a table, and what its game does to them: `counted` once that is known. */
+export interface RatedGame {
+  state: "counted" | "measuring" | "open" | "void";
+  gave_up: number | null;
+  ratings: (ShownRating | null)[];
+  seats: (RatedSeat | null)[];
+}
+
+/** A rated game of two that a player wants. */
+export interface Wanted {
+  game: string;
+  clock: Clock;
+}
+
+/** A table for that: somebody's who waits, or one's own, where the player waits. */
+export interface Matched {
+  table: string;
+  invite: string;
+  commitment: string | null;
+  found: boolean;
+}
+
 /** A seat of a new table: `me`, `open`, or `mind`; people on one screen are several `me` with names. */
 export interface NewSeat {
   kind: "me" | "mind" | "open";
   mind?: string | null;
   name?: string | null;
+}
+
+/** The table of a game that was played elsewhere, and whether it was here before. */
+export interface Carried {
+  table: string;
+  invite: string;
+  known: boolean;
 }
 
 /** Options of a game, to be checked before a table is opened with them. */
@@ -468,6 +539,7 @@ export interface NewTable {
   clock?: Clock | null;
   listed?: boolean;
   coach?: boolean;
+  rated?: boolean;
 }
 
 /** A finished game to continue after some of its moves, with new dice or the same. */
@@ -499,6 +571,8 @@ export interface Listed {
   your_move: boolean;
   touched: number;
   lesson: boolean;
+  rated: boolean;
+  ratings: (ShownRating | null)[];
 }
 
 /** Who sat at a seat: a player, with their name unless deleted, or a mind. */
@@ -515,6 +589,15 @@ export interface Errors {
   mistakes: number;
 }
 
+/** Choices of one kind where another was better: how often, what they gave away, and how far off that may be. */
+export interface Habit {
+  chosen: string;
+  better: string;
+  times: number;
+  given_away: number;
+  error: number;
+}
+
 /** What luck and skill did to a seat's share of the win, and what its own decisions gave away. */
 export interface Fortune {
   luck: number;
@@ -522,6 +605,7 @@ export interface Fortune {
   given_away: number;
   decisions: number;
   errors: Errors[];
+  habits: Habit[];
 }
 
 /** A game of this player, with its result and each seat's luck and skill, once there are any. */
@@ -533,10 +617,12 @@ export interface MyGame {
   at: number;
   sitters: Sat[];
   seats: number[];
-  why: "aborted" | "closed" | "finished" | "imported" | "resigned" | null;
+  why: "aborted" | "cheated" | "closed" | "finished" | "imported" | "resigned" | null;
   scores: number[];
   payoffs: number[];
   fortunes: Fortune[] | null;
+  local: boolean;
+  rated: RatedSeat | null;
 }
 
 /** The bounds of a number. */
@@ -558,11 +644,14 @@ export interface Option {
   proposed: string[];
 }
 
-/** A mind's measured strength in two-player games: its share of wins by opponent, and what a decision costs. */
+/** A mind's measured strength among so many seats: its share of wins against copies of another, and its price. */
 export interface Strength {
+  seats: number;
   name: string;
   wins: Record<string, number>;
-  gives_away: number;
+  errors: Record<string, number>;
+  gives_away: number | null;
+  milliseconds: number;
 }
 
 /** A game that can be played here, with the minds that play it, and whether there is a guided first game of it. */
@@ -572,8 +661,11 @@ export interface GameFacts {
   most_seats: number;
   options: Option[];
   minds: string[];
+  offered: Record<string, string[]>;
+  nearly_luck: number | null;
   strengths: Strength[];
   lesson: boolean;
+  rated: boolean;
 }
 
 /** Where others in the local network find the page, or the command that lets them in. */
@@ -754,6 +846,7 @@ export interface Share {
   given_away: number;
   decisions: number;
   errors: Errors[];
+  habits: Habit[];
   told: Spoken[];
 }
 
@@ -844,6 +937,8 @@ export interface AddedPuzzles {
   known: number;
 }
 
+export type Permit = "chat" | "open" | "play" | "profile";
+
 /** A guest's new name. */
 export interface NewName {
   name: string;
@@ -854,11 +949,13 @@ export interface Me {
   player: string;
   name: string | null;
   muted: string[];
+  ratings: GameRating[];
 }
 
-/** A request for a program's token. */
+/** A request for a program's token; it may read, and do what `permits` lists. */
 export interface NewToken {
   label?: string;
+  permits?: ("chat" | "open" | "play" | "profile")[];
 }
 
 /** A token of this player; its text is sent only once. */
@@ -867,6 +964,7 @@ export interface Token {
   label: string;
   created: number;
   used: number | null;
+  permits: ("chat" | "open" | "play" | "profile")[];
   text: string | null;
 }
 
@@ -910,6 +1008,14 @@ export interface Device {
 
 export type Try = "counted" | "measuring" | "open" | "playing" | "void";
 
+/** How many decisions of a game were how good; nothing of the game is in them. */
+export interface Decisions {
+  good: number;
+  slips: number;
+  mistakes: number;
+  blunders: number;
+}
+
 /** A game of a day: the mind that everybody plays against, and this player's try that counts. */
 export interface DailyGame {
   game: string;
@@ -920,7 +1026,7 @@ export interface DailyGame {
   given_away: number | null;
   points: number | null;
   won: boolean | null;
-  signs: string | null;
+  decisions: Decisions | null;
 }
 
 /** A day with its games, and the days that this player has played; days are those of UTC. */
@@ -952,11 +1058,151 @@ export interface DailyBoard {
   places: DailyPlace[];
 }
 
+export type System = "round-robin" | "swiss";
+
+export type Stage = "open" | "over" | "playing" | "starting";
+
+/** The settings of a new tournament; in a round robin everybody meets everybody, and the rounds follow from that. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  clock: Clock;
+  system?: "round-robin" | "swiss";
+  rounds?: number;
+  most?: number;
+  options?: Record<string, number | string | string[]>;
+  listed?: boolean;
+}
+
+/** A player's way into a tournament: the SHA-256 of a text for its dice, or the text, given openly, or neither. */
+export interface Entry {
+  pledge?: string | null;
+  text?: string | null;
+}
+
+/** The text that this player pledged to the dice of a tournament. */
+export interface ShownText {
+  text: string;
+}
+
+/** A tournament that was opened; anybody with the invitation may enter it. */
+export interface OpenedTournament {
+  tournament: string;
+  invite: string;
+  promise: string;
+}
+
+/** A tournament in a list. */
+export interface ListedTournament {
+  tournament: string;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  system: "round-robin" | "swiss";
+  status: "open" | "over" | "playing" | "starting";
+  players: number;
+  most: number;
+  round: number;
+  rounds: number;
+  clock: Clock;
+  entered: boolean;
+  touched: number;
+}
+
+/** Who takes part, by their number in the order of their coming; who has left is not paired any more. */
+export interface Entrant {
+  number: number;
+  name: string | null;
+  you: boolean;
+  left: boolean;
+}
+
+/** Two entrants in a round, or one who has a bye; what they play is seen by others once the round is over. */
+export interface Pairing {
+  first: number;
+  second: number | null;
+  table: string | null;
+  invite: string | null;
+  share: number | null;
+  margin: number;
+}
+
+/** An entrant's place, with what decides between equal points, in its order by the system. */
+export interface Ranking {
+  number: number;
+  place: number;
+  points: number;
+  second: number;
+  direct: number;
+  margin: number;
+  played: number;
+}
+
+/** The sealed dice of all rounds: the promise, the texts, and the secrets of the rounds that are over. */
+export interface TournamentDice {
+  promise: string;
+  pledges: string[];
+  closed: boolean;
+  texts: string[];
+  secrets: string[];
+}
+
+/** A tournament as this player sees it. */
+export interface Tournament {
+  tournament: string;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  system: "round-robin" | "swiss";
+  status: "open" | "over" | "playing" | "starting";
+  listed: boolean;
+  most: number;
+  clock: Clock;
+  round: number;
+  rounds: number;
+  next: number | null;
+  now: number;
+  entrants: Entrant[];
+  pairings: Pairing[][];
+  standings: Ranking[];
+  dice: TournamentDice;
+  invite: string | null;
+  rights: ("cancel" | "join" | "leave" | "show" | "start")[];
+}
+
+/** An address that is told of its player's moves and of the ends of their games. */
+export interface NewWebhook {
+  url: string;
+}
+
+/** A webhook of this player; its secret is sent only once. */
+export interface Webhook {
+  number: string;
+  url: string;
+  created: number;
+  failures: number;
+  off: boolean;
+  secret: string | null;
+}
+
+/** What a webhook is sent: it is this player's move, or a game of theirs is over. */
+export interface Notice {
+  type: "game-over" | "your-turn";
+  at: number;
+  table: string;
+  game: string;
+  version: number;
+  seats: number[];
+  why: "aborted" | "cheated" | "closed" | "finished" | "imported" | "resigned" | null;
+  scores: number[];
+}
+
 export const REFUSALS = [
   "host-who",
   "host-origin",
   "host-name",
   "host-not-by-token",
+  "host-not-permitted",
   "host-no-page",
   "host-no-table",
   "host-no-game",
@@ -983,6 +1229,10 @@ export const REFUSALS = [
   "host-too-many-sockets",
   "host-no-push",
   "host-push-service",
+  "host-no-webhooks",
+  "host-no-webhook",
+  "host-webhook-address",
+  "host-too-many-webhooks",
   "host-unavailable",
   "host-stale",
   "host-not-started",
@@ -1017,10 +1267,30 @@ export const REFUSALS = [
   "host-daily-tried",
   "host-daily-over",
   "host-daily-not-over",
+  "host-round-not-over",
+  "host-tournament-table",
+  "host-no-tournament",
+  "host-opener-only",
+  "host-entered-already",
+  "host-not-entered",
+  "host-tournament-full",
+  "host-tournament-few",
+  "host-tournament-started",
+  "host-tournament-over",
+  "host-too-many-tournaments",
+  "host-not-rated",
+  "host-rated-game",
+  "host-rated-people",
+  "host-rated-options",
+  "host-rated-clock",
+  "host-rated-alone",
+  "host-rated-close",
+  "host-rated-replace",
   "host-coached-already",
   "host-not-coached",
   "host-same-dice",
   "host-fork-seats",
+  "host-carried-seat",
   "host-fork-end",
 ] as const;
 

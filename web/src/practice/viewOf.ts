@@ -32,7 +32,10 @@ export function viewOf(puzzle: Puzzle): View {
     now: 0,
     rules: [],
     lesson: false,
-    daily: null,
+    daily: null, rated: false,
+    shared: null,
+    local: false,
+    tournament: null,
   };
   return last ? viewAt(base, last, puzzle.looks.length) : base;
 }

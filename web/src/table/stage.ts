@@ -48,6 +48,7 @@ const FACT = 600; // each further fact of a throw, such as a bite
 const MOST_FACTS = 7;
 const MOMENT = 3; // facts that make a throw a moment, such as bites
 export const LONGEST_TURN = 6000; // ms at the usual speed; a longer turn gets faster
+export const LONGEST_OWN = 10_000; // ms of what follows from one act of ours: it is our own luck
 export const SHORTEST = 120; // ms a beat, however long the turn
 const OF_CLOCK = 0.2; // the part of a player's time that may be spent on shows
 const FEW_TURNS = 3; // that are simply shown after an absence
@@ -191,7 +192,7 @@ export class Stage {
     const wanted = (moments: boolean): number =>
       turn.reduce((sum, { beat }) => sum + (beat && isMoment(beat) === moments ? naturalLength(beat, cue.own) : 0), 0) * pace;
     const seconds = cue.update.table.clock?.seconds;
-    const longest = Math.min(LONGEST_TURN * pace, seconds ? 1000 * seconds * OF_CLOCK : Infinity);
+    const longest = Math.min((cue.own ? LONGEST_OWN : LONGEST_TURN) * pace, seconds ? 1000 * seconds * OF_CLOCK : Infinity);
     const part = hurries(wanted(true), wanted(false), Math.max(0, longest - this.#turn.spent));
     const length = Math.max(SHORTEST * Math.min(1, pace), cue.beat ? naturalLength(cue.beat, cue.own) * pace * part(cue.beat) : 0);
     this.#turn.spent += length;
@@ -199,9 +200,9 @@ export class Stage {
   }
 }
 
-/** Whether something happens in a throw, one thing after the other. */
-function isMoment(beat: Beat): boolean {
-  return beat.throw.length > 0 && (beat.facts?.length ?? 0) >= MOMENT;
+/** Whether a throw is what one waits for: something happens in it, one thing after the other, or a die falls alone. */
+function isMoment({ throw: fallen, facts }: Beat): boolean {
+  return fallen.length > 0 && ((facts?.length ?? 0) >= MOMENT || (fallen.length === 1 && facts?.length === 1));
 }
 
 /** The part of its length that each beat gets: where time is short, the moments keep theirs as far as they can. */

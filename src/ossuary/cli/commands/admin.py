@@ -52,13 +52,24 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     purge.add_argument("--days", metavar="N", type=int, default=90, help=words.say("cli-admin-days"))
     close = action("close", words.say("cli-admin-close"))
     close.add_argument("table", metavar=words.say("cli-table-word"), help=words.say("cli-admin-table"))
+    action("status", words.say("cli-admin-status"))
     action("reports", words.say("cli-admin-reports"))
+    ready = actions.add_parser("ready", help=words.say("cli-admin-ready"), description=words.say("cli-admin-ready"))
+    ready.add_argument(
+        "host",
+        metavar=words.say("cli-url-word"),
+        nargs="?",
+        default="http://127.0.0.1:8000",
+        help=words.say("cli-admin-host"),
+    )
+    add_json(ready, words)
+    add_language(ready, words)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Runs one action on a database, which a host may be using."""
+    """Runs one action: on a database, which a host may be using, or at a host."""
     need("serve", "uvicorn")
-    done = _done(options, words)
+    done = _ready(options, words) if options.action == "ready" else _done(options, words)
     print(json.dumps(done.content) if options.json else done.text)
     return 0
 
@@ -123,12 +134,30 @@ def _close(options: argparse.Namespace, url: str, words: Words) -> Done:
     return Done({"table": options.table, "version": version}, words.say("admin-closed", table=options.table))
 
 
+def _status(_: argparse.Namespace, url: str, words: Words) -> Done:
+    import msgspec
+
+    from ...host.db.admin import existing
+    from ...host.db.status import status
+    from ..host_status import told
+
+    found = status(existing(url))
+    return Done(msgspec.to_builtins(found), told(found, shown_url(url), words))
+
+
 def _reports(_: argparse.Namespace, url: str, words: Words) -> Done:
     from ...host.db.admin import existing, reports
 
     found = reports(existing(url))
     text = "\n".join(_told(complaint, words) for complaint in found) or words.say("admin-no-reports")
     return Done([complaint._asdict() for complaint in found], text)
+
+
+def _ready(options: argparse.Namespace, words: Words) -> Done:
+    from ..remote.ready import check_ready
+
+    host = check_ready(options.host)
+    return Done({"host": host, "ready": True}, words.say("admin-ready", host=host))
 
 
 def _told(complaint: "Complaint", words: Words) -> str:
@@ -150,5 +179,6 @@ ACTIONS: dict[str, Action] = {
     "restore": _restore,
     "purge": _purge,
     "close": _close,
+    "status": _status,
     "reports": _reports,
 }

@@ -10,6 +10,8 @@ from zipfile import BadZipFile
 from ...engine.nodes import TURN, Refused, State
 from ...engine.registry import GAMES, Game
 from ...words import Words
+from ...words.said import Voice
+from ...words.tellers import TELLERS
 from .. import FAILURE
 from ..arguments import file_refused, positive
 from ..common_arguments import add_json, add_seed
@@ -49,13 +51,25 @@ def run(options: argparse.Namespace, words: Words) -> int:
             explore(game, table, _begun(game, start, rng), checked)
         if options.all:
             checked.states += table.starts
-            checked.worst = max(checked.worst, solutions.SOLVERS[name].residual(table, done))
-    sound = checked.worst <= CLOSE
+            moved, where = solutions.SOLVERS[name].residual(table, done)
+            if moved > checked.worst:
+                checked.worst, checked.where = moved, where
+    sound = checked.worst <= CLOSE and checked.worst <= table.error_bound
+    more, mixed = table.options.seats > 2, getattr(table, "mixed", 0)
     if options.json:
-        print(json.dumps({"game": game.NAME, "states": checked.states, "worst": checked.worst, "sound": sound}))
+        told = {"game": game.NAME, "states": checked.states, "worst": checked.worst, "sound": sound}
+        if not sound and checked.where:
+            told["where"] = game.look(checked.where)
+        print(json.dumps(told | ({"gain": table.error_bound, "mixed": mixed} if more else {})))
     else:
         key = "check-sound" if sound else "check-wrong"
         print(words.say(key, states=checked.states, worst=f"{checked.worst:.1e}"))
+        if not sound and checked.where:
+            voice = Voice(tuple(words.say("seat-name", number=1 + seat) for seat in range(table.options.seats)))
+            print(words.say("check-where"))
+            print(*(words.tell(line, voice) for line in TELLERS[name].describe(checked.where)), sep="\n")
+        if more and sound:
+            print(words.say("check-gain", gain=f"{table.error_bound:.1e}", mixed=mixed))
     return 0 if sound else FAILURE
 
 

@@ -1,6 +1,7 @@
 """`ossuary daily`: the game of the day, with the same dice for everybody; one try counts."""
 
 import argparse
+import sys
 import time
 from datetime import date
 
@@ -8,11 +9,15 @@ from ...daily.check import check
 from ...daily.days import day_at, played_day
 from ...daily.result import Result, result_of
 from ...daily.setting import table_on
+from ...engine.extras import need
+from ...engine.nodes import Refused
 from ...engine.record import Record
-from ...engine.registry import Game, game_named
+from ...engine.registry import GAMES, Game, game_named
 from ...table import Table
 from ...words import Words
-from ..common_arguments import add_game, add_plain
+from .. import FAILURE
+from ..arguments import told
+from ..common_arguments import add_game, add_plain, add_who
 from ..daily.kept import Kept
 from ..daily.told import day_told, result_told, streak_told, to_share
 from ..program import command
@@ -26,6 +31,8 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declares the arguments of this command."""
     add_game(parser, words, nargs="?")
     parser.add_argument("--day", metavar=words.say("cli-day-word"), help=words.say("cli-daily-day"))
+    parser.add_argument("--to", metavar=words.say("cli-url-word"), help=words.say("cli-daily-to"))
+    add_who(parser, words)
     add_plain(parser, words)
 
 
@@ -34,6 +41,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     today = day_at(time.time())
     day = today if options.day is None else played_day(options.day, today)
     kept = Kept.read()
+    if options.to is not None:
+        return _handed_in(options, day, today, kept, words)
     if options.game is None:
         print(words.say("daily-title") + f" · {day.isoformat()}\n" + wrapped(words.say("daily-about")) + "\n")
         print("\n".join(wrapped(line, hang="  ") for line in day_told(kept, day, words)))
@@ -46,6 +55,34 @@ def run(options: argparse.Namespace, words: Words) -> int:
         print(wrapped(words.say("daily-kept", day=day.isoformat(), result=result_told(result, words))))
     print(wrapped(words.say("daily-practice")) + "\n")
     return _practice(game, day, words, options.plain)
+
+
+def _handed_in(options: argparse.Namespace, day: date, today: date, kept: Kept, words: Words) -> int:
+    """Hands in at a host what was played of a day; a game that is named is played to its end first."""
+    need("join", "msgspec", "websockets")
+    from ..remote.enter import name_of
+    from ..remote.handing import Handing
+
+    games = list(GAMES.values()) if options.game is None else [game_named(options.game)]
+    host = Handing(options.to, options.token, name_of(options.name, words), words)
+    if options.game is not None and kept.counts(games[0], day, today):
+        code = _counted(games[0], day, today, kept, words, options.plain)
+        if (day, options.game) not in kept.results:
+            return code
+    found = [kept.begun(game, day) for game in games if (day, game.NAME) in kept.results]
+    if not any(found):
+        raise Refused("daily-nothing-to-hand", day=day.isoformat(), command=command())
+    code = 0
+    for record in filter(None, found):
+        title, url = words.say(f"rules-{record.game.NAME}-title"), f"{host.address}/daily/{day.isoformat()}"
+        try:
+            host.daily(record, day.isoformat())
+        except Refused as error:
+            print(f"{title}: {told(error, words)}", file=sys.stderr)
+            code = FAILURE
+        else:
+            print(wrapped(words.say("daily-handed", game=title, host=host.address, url=url)))
+    return code
 
 
 def _counted(game: Game, day: date, today: date, kept: Kept, words: Words, plain: bool) -> int:

@@ -4,11 +4,13 @@ import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import asdict
+from itertools import pairwise
 from typing import Any, cast
 
 from ...engine.options import Amount, Choice, Number
 from ...engine.registry import GAMES, Game
-from ...minds.playing.measured import YARDSTICK, measured
+from ...minds.playing.levels import LEVELS
+from ...minds.playing.measured import measured, most_of_all
 from ...words import Words
 from ..common_arguments import add_json
 from ..wrap import wrapped
@@ -28,7 +30,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
                 "title": words.say(f"rules-{name}-title"),
                 "seats": [game.MIN_SEATS, game.MAX_SEATS],
                 "options": asdict(cast(Any, game.Options())),
-                "minds": {mind: asdict(found) for mind, found in measured(name).items()},
+                "minds": {
+                    seats: {mind: asdict(one) for mind, one in minds.items()} for seats, minds in measured(name).items()
+                },
             }
             for name, game in GAMES.items()
         ]
@@ -41,8 +45,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
         print(wrapped(words.say(f"rules-{name}-credit"), "  "))
         if examples := [f"{option}={value}" for option, value in _examples(game, words)]:
             print(wrapped(words.say("cli-games-options", options=", ".join(examples)), "  "))
-        if minds := [words.say("cli-mind-wins", mind=mind, wins=wins) for mind, wins in _wins(name)]:
-            print(wrapped(words.say("cli-games-minds", other=YARDSTICK, minds=", ".join(minds)), "  "))
+        for line in _levels(name, words):
+            print(wrapped(line, "  "))
     print("\n" + words.say("cli-games-next"))
     return 0
 
@@ -61,7 +65,20 @@ def _examples(game: Game, words: Words) -> Iterator[tuple[str, str]]:
                 yield name, words.say("cli-file-word")
 
 
-def _wins(game: str) -> list[tuple[str, float]]:
-    """The other minds with their wins against the yardstick, in percent."""
-    found = measured(game)
-    return [(name, 100 * mind.wins[YARDSTICK]) for name, mind in found.items() if YARDSTICK in mind.wins]
+def _levels(name: str, words: Words) -> Iterator[str]:
+    """The measured levels of a game, and how surely each wins against the one before, for two."""
+    found = measured(name).get(2, {})
+    levels = [mind for mind in found if mind in LEVELS]
+    if not levels:
+        return
+    told = levels[:1]
+    for weaker, stronger in pairwise(levels):
+        one = found.get(stronger)
+        if one is None or weaker not in one.wins:
+            told.append(stronger)
+            continue
+        wins, error = 100 * one.wins[weaker], 100 * one.errors[weaker]
+        told.append(words.say("cli-mind-wins", mind=stronger, wins=wins, error=error))
+    yield words.say("cli-games-minds", minds=", ".join(told))
+    if (most := most_of_all(found, levels)) is not None:
+        yield words.say("nearly-luck", wins=100 * most)

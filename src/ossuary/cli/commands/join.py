@@ -11,7 +11,7 @@ from ...minds.playing.named_minds import is_mind, known_minds
 from ...words import Words
 from .. import FAILURE, INTERRUPTED
 from ..arguments import shown
-from ..common_arguments import add_plain, minds_told
+from ..common_arguments import add_plain, add_who, minds_told
 from ..program import command
 
 if TYPE_CHECKING:
@@ -26,8 +26,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         metavar=words.say("cli-mind-word"),
         help=words.say("cli-join-mind", minds=minds_told(words, faces=True)),
     )
-    parser.add_argument("--token", metavar=words.say("cli-token-word"), help=words.say("cli-join-token"))
-    parser.add_argument("--name", metavar=words.say("cli-name-word"), help=words.say("cli-join-name"))
+    add_who(parser, words)
     parser.add_argument("--seat", metavar="N", type=int, help=words.say("cli-join-seat"))
     parser.add_argument("--watch", action="store_true", help=words.say("cli-join-watch"))
     parser.add_argument("--keep", metavar=words.say("cli-file-word"), help=words.say("cli-join-keep"))
@@ -45,9 +44,10 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 def _visit(options: argparse.Namespace, words: Words) -> int:
     need("join", "msgspec", "websockets")
+    from ...client.line import GivenUp
+    from ...client.requests import Unwelcome
     from ..remote.enter import enter
-    from ..remote.http_client import Unwelcome
-    from ..remote.session import GivenUp, in_words
+    from ..remote.session import in_words
 
     if options.watch and (options.mind is not None or options.seat is not None):
         raise Refused("join-watch")

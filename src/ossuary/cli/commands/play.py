@@ -18,7 +18,7 @@ from ...fair import Seeded
 from ...minds.judging.judge import Judge
 from ...minds.playing.named_minds import check_minds, chooser, is_mind
 from ...minds.playing.simple import plain_mind
-from ...minds.playing.strengths import minds_for
+from ...minds.playing.strengths import offered
 from ...table import Forbidden, Table
 from ...words import Words
 from ...words.said import Said, Voice
@@ -126,7 +126,7 @@ def _seats(options: argparse.Namespace, game: Game, words: Words) -> str:
 
 def _asked_opponent(game: Game, usual: str, words: Words) -> str:
     """The bot that the user picks from a list; the usual one otherwise."""
-    minds = minds_for(game, game.initial(game.Options()))
+    minds = offered(game, game.initial(game.Options()))
     print()
     for number, mind in enumerate(minds, start=1):
         print(wrapped(words.say("face-listed", number=number, mind=mind, **face(mind, words)), hang="   "))

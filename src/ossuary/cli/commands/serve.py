@@ -3,10 +3,12 @@
 import argparse
 import errno
 import os
+import re
 import signal
 import socket
 import sys
 from contextlib import ExitStack, suppress
+from pathlib import Path
 from types import FrameType
 from typing import NoReturn
 
@@ -33,8 +35,17 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--workers", metavar="N", type=int, default=1, help=words.say("cli-serve-workers"))
     parser.add_argument("--open", action="store_true", help=words.say("cli-serve-open"))
     parser.add_argument("--notices", metavar=words.say("cli-url-word"), help=words.say("cli-serve-notices"))
+    parser.add_argument("--webhooks", action="store_true", help=words.say("cli-serve-webhooks"))
+    parser.add_argument(
+        "--webhooks-to",
+        metavar=words.say("cli-url-word"),
+        action="append",
+        default=[],
+        help=words.say("cli-serve-webhooks-to"),
+    )
     parser.add_argument("--rate", metavar="N", type=int, default=50, help=words.say("cli-serve-rate"))
     parser.add_argument("--learned", metavar=words.say("cli-folder-word"), help=words.say("cli-serve-learned"))
+    parser.add_argument("--alone", metavar=words.say("cli-folder-word"), help=words.say("cli-serve-alone"))
     parser.add_argument("--no-warm-up", action="store_false", dest="warm_up", help=words.say("cli-serve-no-warm-up"))
 
 
@@ -56,10 +67,12 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from ...host.web.page_age import is_outdated
 
     workers, rate = positive("--workers", options.workers), positive("--rate", options.rate)
-    contact = _contact(options.notices)
+    contact, trusted = _contact(options.notices), _trusted(options)
     if options.learned is not None:
         need(onnx_mind.KIND, *onnx_mind.MODULES)
         load_folder(options.learned)  # what is wrong with a file shall be known before anybody comes
+    if options.alone is not None and not (Path(options.alone) / "index.html").is_file():
+        raise Refused("serve-alone", folder=options.alone)
     url = options.database or default_database()
     try:
         store = Store(url)
@@ -84,7 +97,10 @@ def run(options: argparse.Namespace, words: Words) -> int:
             url,
             rate,
             contact,
+            webhooks=options.webhooks,
+            webhooks_to=trusted,
             learned=options.learned,
+            alone=options.alone,
             names=names,
             listens=(listened, port),
             restart=f"{command()} serve",
@@ -128,6 +144,15 @@ def _contact(given: str | None) -> str | None:
     if not given.startswith(("mailto:", "https://")) or len(given) > 200 or not given.isprintable() or " " in given:
         raise Refused("serve-notices", contact=given)
     need("push", "cryptography")
+    return given
+
+
+def _trusted(options: argparse.Namespace) -> tuple[str, ...]:
+    """The beginnings of addresses to which webhooks may lead though they are not public."""
+    given = tuple(url.rstrip("/") for url in options.webhooks_to)
+    for url in given:
+        if not re.fullmatch(r"https?://[^/?#@\s]+", url) or not options.webhooks:
+            raise Refused("serve-webhooks-to", url=url)
     return given
 
 

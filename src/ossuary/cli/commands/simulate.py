@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from ...engine.extras import need
 from ...engine.nodes import Refused
-from ...engine.registry import Game, Options, game_named
+from ...engine.registry import Game, game_named
 from ...minds.playing.named_minds import check_minds
 from ...words import Words
 from .. import INTERRUPTED
@@ -41,6 +41,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--games", type=int, metavar="N", default=10_000, help=words.say("cli-number"))
     add_seed(parser, words, default=0)
     parser.add_argument("--cores", type=int, metavar="N", help=words.say("cli-cores"))
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help=words.say("cli-device"))
     add_option(parser, words)
     add_json(parser, words)
 
@@ -57,7 +58,16 @@ def run(options: argparse.Namespace, words: Words) -> int:
     cores = positive("--cores", options.cores) if options.cores is not None else None
     need("simulate", "numpy")
     check_minds(minds, game, game.initial(agreed))
-    results = _played(game, agreed, minds, games, options.seed, cores, words)
+    with progress(words.say("cli-simulating")) as bar, _stoppable(bar, words):
+        counted = counting(bar, games)
+        if options.device == "cuda":
+            from ...lab.simulate.device import simulate_on_device
+
+            results = simulate_on_device(game, agreed, minds, games, options.seed, counted)
+        else:
+            from ...lab.simulate import simulate
+
+            results = simulate(game, agreed, minds, games, options.seed, cores, counted)
     from ...lab.simulate.summary import summarised
 
     summary = summarised(game, minds, results)
@@ -67,16 +77,6 @@ def run(options: argparse.Namespace, words: Words) -> int:
     else:
         _print(game, minds, summary, results, words)
     return 0
-
-
-def _played(
-    game: Game, agreed: Options, minds: list[str], games: int, seed: int, cores: int | None, words: Words
-) -> "Results":
-    """The results of the games, behind a progress bar."""
-    from ...lab.simulate import simulate
-
-    with progress(words.say("cli-simulating")) as bar, _stoppable(bar, words):
-        return simulate(game, agreed, minds, games, seed, cores, counting(bar, games))
 
 
 @contextmanager

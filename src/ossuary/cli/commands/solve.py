@@ -17,6 +17,10 @@ from ..arguments import options_given, positive
 from ..common_arguments import add_game, add_json, add_option
 from ..progress import progress
 
+HOUR = 3600  # seconds
+SHORT = 20  # seconds that need no announcement
+LONGEST = 24  # hours
+
 
 def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """Declares the arguments of this command."""
@@ -34,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Prints the first player's chance in a game, or the points of a single turn."""
     game = game_named(options.game)
-    by_positions = options.by_positions or options.players != 2 or not _has_solver(game.NAME)
+    by_positions = options.by_positions or not _has_solver(game.NAME, options.players)
     if game.NAME in BEST_PLAY and game.NAME not in solvable() and not options.by_positions:
         raise Refused("solve-unsolved", game=game.NAME, games=", ".join(solvable()))
     room: Any = BEST_PLAY.get(game.NAME)
@@ -63,13 +67,14 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if options.json:
         print(json.dumps({"game": game.NAME, "options": told} | found))
     else:
-        _tell(found, words)
+        _tell(found, by_positions, words)
     return 0
 
 
-def _has_solver(game: str) -> bool:
-    """Whether a game brings its own solver."""
-    return hasattr(BEST_PLAY.get(game), "solved")
+def _has_solver(game: str, seats: int) -> bool:
+    """Whether a game brings its own solver for this many seats."""
+    room = BEST_PLAY.get(game)
+    return hasattr(room, "solved") and seats in getattr(room, "SOLVED_SEATS", (2,))
 
 
 def _by_positions(game: Game, agreed: Options, options: argparse.Namespace, words: Words) -> dict[str, Any]:
@@ -91,22 +96,35 @@ def _by_positions(game: Game, agreed: Options, options: argparse.Namespace, word
 
 
 def _game(room: Any, agreed: Any, recompute: bool, words: Words) -> dict[str, Any]:
-    """The solution of a two-player game."""
+    """The solution of a game by its own solver."""
     if agreed.target > room.HIGHEST:
         raise Refused("solve-target", most=room.HIGHEST)
-    if getattr(room, "SHIPPED", False) and not recompute:
+    if hasattr(room, "seconds_to_solve"):
+        _tell_time(room.seconds_to_solve(agreed, recompute), words)
+    if getattr(room, "SHIPPED", False) and not recompute and agreed.seats == 2:
         solution = room.solved(agreed, recompute, lambda _: None)
     else:
         with progress(words.say("solve-working")) as done:
             solution = room.solved(agreed, recompute, done)
+    shares = {"shares": solution.shares(agreed.target)} if agreed.seats > 2 else {}
     return {
-        "value": {"first_wins": solution.first_wins(agreed.target)},
+        "value": {"first_wins": solution.first_wins(agreed.target)} | shares,
         "states": solution.states,
         "error_bound": solution.error_bound,
     }
 
 
-def _tell(found: dict[str, Any], words: Words) -> None:
+def _tell_time(seconds: float, words: Words) -> None:
+    """Says about how long it takes, or refuses what takes too long."""
+    hours = seconds / HOUR
+    if hours > LONGEST:
+        raise Refused("solve-too-long", hours=ceil(hours), most=LONGEST)
+    if seconds > SHORT:
+        key, time = ("solve-hours", hours) if seconds > 2 * HOUR else ("solve-minutes", seconds / 60)
+        print(words.say(key, time=ceil(time)), file=sys.stderr)
+
+
+def _tell(found: dict[str, Any], by_positions: bool, words: Words) -> None:
     value = found["value"]
     if "shares" in value:
         shares = [words.say("solve-share", chance=100 * share) for share in value["shares"]]
@@ -118,7 +136,7 @@ def _tell(found: dict[str, Any], words: Words) -> None:
     else:
         print(words.say("solve-points", points=value["expected_points"]))
     bound = _above(found["error_bound"])
-    effort = "solve-positions" if "shares" in value else "solve-effort"
+    effort = "solve-positions" if by_positions else "solve-gain" if "shares" in value else "solve-effort"
     print(words.say(effort, states=found["states"], seconds=round(found["seconds"], 1), bound=bound))
 
 

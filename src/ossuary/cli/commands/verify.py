@@ -6,7 +6,7 @@ from typing import Any
 
 from ... import kept_file
 from ...engine import record as records
-from ...fair import Dated, Draws, Seeded
+from ...fair import LOCAL, Dated, Draws, Seeded, dice_of
 from ...kept_file import Kept
 from ...verify import VERIFIED, Difference, Verdict, Walk, missing, verify, withheld
 from ...words import Words
@@ -34,7 +34,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
     elif walk.difference:
         print(_told(walk.difference, words))
     else:
-        print("\n".join(_shown_by(verdict, draws, walk, kept, words)))
+        print("\n".join(_shown_by(verdict, draws, walk, kept, words, record.draws.get("round"))))
+        if verdict != "local" and any(LOCAL in noted for noted in dice_of(record.draws)):
+            print(words.say("verify-local"))
     return FAILURE if walk.difference else 0 if verdict in VERIFIED else UNPROVED
 
 
@@ -65,7 +67,9 @@ def _told(difference: Difference, words: Words) -> str:
     return words.say(f"verify-{difference.kind}-none" if silent else f"verify-{difference.kind}", **details)
 
 
-def _shown_by(verdict: Verdict, draws: Draws | None, walk: Walk, kept: Kept | None, words: Words) -> list[str]:
+def _shown_by(
+    verdict: Verdict, draws: Draws | None, walk: Walk, kept: Kept | None, words: Words, of_round: dict[str, Any] | None
+) -> list[str]:
     """What a record without differences proves."""
     lines = []
     own = walk.draws - walk.before
@@ -79,6 +83,8 @@ def _shown_by(verdict: Verdict, draws: Draws | None, walk: Walk, kept: Kept | No
         lines.append(words.say("verify-shares", draws=own))
     else:
         lines.append(words.say("verify-sealed", draws=own))
+    if of_round:
+        lines.append(words.say("verify-of-round", **of_round))
     if kept:
         lines.append(words.say("verify-same", table=shown(kept.table)))
     if verdict == "settled" and kept:

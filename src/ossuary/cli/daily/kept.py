@@ -5,7 +5,7 @@ from dataclasses import asdict
 from datetime import date
 from pathlib import Path
 
-from ...daily.result import Result
+from ...daily.result import Decisions, Result
 from ...daily.setting import options_on
 from ...engine import record as records
 from ...engine.nodes import Refused
@@ -16,7 +16,8 @@ from ...table import write_whole
 from ..arguments import file_refused, file_text, own_folder
 
 FORMAT = "ossuary-daily"
-VERSION = 1
+VERSION = 2
+SIGNS = {"🦴": "good", "🕯️": "slips", "🪦": "mistakes", "💀": "blunders"}  # of the first version
 
 
 class Kept:
@@ -34,10 +35,10 @@ class Kept:
             return cls(folder, {})
         try:
             content = json.loads(file_text(str(path)))
-            if (content["format"], content["version"]) != (FORMAT, VERSION):
+            if content["format"] != FORMAT or content["version"] not in (1, VERSION):
                 raise ValueError("another format")
             found = {
-                (date.fromisoformat(one.pop("day")), str(one.pop("game"))): Result(**one) for one in content["results"]
+                (date.fromisoformat(one.pop("day")), str(one.pop("game"))): _result(**one) for one in content["results"]
             }
         except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
             raise Refused("daily-file", file=str(path)) from error
@@ -76,3 +77,13 @@ class Kept:
             write_whole(path, text + "\n")
         except OSError as error:
             raise file_refused(str(path), error) from error
+
+
+def _result(given_away: float, points: int, won: bool, decisions: object = None, signs: str = "") -> Result:
+    """A kept result; the first version had its decisions as signs with numbers."""
+    if decisions is None:
+        parts = signs.split()
+        decisions = {SIGNS[sign]: int(number) for sign, number in zip(parts[::2], parts[1::2], strict=True)}
+    if not isinstance(decisions, dict):
+        raise TypeError("decisions")
+    return Result(given_away, points, won, Decisions(**decisions))

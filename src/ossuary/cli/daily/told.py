@@ -1,9 +1,10 @@
 """The daily games in words: a day at a glance, a result, and the text to share."""
 
+from dataclasses import asdict
 from datetime import date
 
 from ...daily.days import longest_streak, streak
-from ...daily.result import Result
+from ...daily.result import Decisions, Result
 from ...daily.setting import opponent_on
 from ...engine.registry import GAMES, Game
 from ...words import Words
@@ -13,7 +14,13 @@ from .kept import Kept
 def result_told(result: Result, words: Words) -> str:
     """A result in one line."""
     args = {"won": int(result.won), "points": result.points, "given": 100 * result.given_away}
-    return words.say("daily-result", **args)
+    told = words.say("daily-result", **args)
+    return told if result.given_away <= 1 else f"{told} ({words.say('daily-sum')})"
+
+
+def signs(decisions: Decisions, words: Words) -> str:
+    """The decisions of a game as signs with numbers."""
+    return " ".join(words.say(f"daily-{kind}", number=number) for kind, number in asdict(decisions).items() if number)
 
 
 def streak_told(kept: Kept, today: date, words: Words) -> str:
@@ -29,7 +36,7 @@ def to_share(game: Game, day: date, result: Result, kept: Kept, today: date, wor
         "daily-share",
         game=words.say(f"rules-{game.NAME}-title"),
         day=day.isoformat(),
-        signs=result.signs,
+        signs=signs(result.decisions, words),
         given=100 * result.given_away,
         points=result.points,
         days=streak(kept.days, today),

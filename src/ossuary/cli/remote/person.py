@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from threading import Semaphore, Thread
 from typing import NamedTuple, TextIO
 
+from ...client.line import new_id
 from ...drawing.text import Tone
 from ...engine.nodes import TURN
 from ...host.protocol.answers import Refusal, Update
@@ -20,7 +21,6 @@ from ..command_words import JOIN, command_named
 from ..plain_screen import LONGEST_LINE
 from ..stage.ability import painted
 from ..stage.pager import paged
-from .http_client import new_id
 from .session import TableSession
 from .terminal import StageTerminal
 
@@ -75,10 +75,10 @@ class Person:
         """Puts typed lines into the inbox, from its own thread."""
         for line in _edited(self._screen, self._prompt) if isinstance(self._screen, StageTerminal) else _input():
             self._room.acquire()
-            self._session.inbox.put(Typed(line.rstrip("\n")))
+            self._session.table.inbox.put(Typed(line.rstrip("\n")))
             if self._session.stage:  # the prompt comes after the answer, and a pager has the keys for itself
                 self._obeyed.acquire()
-        self._session.inbox.put(Typed(None))
+        self._session.table.inbox.put(Typed(None))
 
     def _listens(self, line: str | None) -> bool:
         """Whether a line is taken now: from a terminal at once, from a script when there is something to answer."""

@@ -1,14 +1,18 @@
 """A session at a table: prints what happens, until the game is over."""
 
 import shlex
+import time
 from collections.abc import Iterator
-from queue import Queue
 from typing import Any
 
-from ...engine.nodes import Refused
+from ...client import requests
+from ...client.client import Table
+from ...client.course import Untrue
+from ...client.line import News
 from ...host.messages.spoken import heard
 from ...host.protocol.answers import Ack, Chat, Presence, Refusal, Update
-from ...host.protocol.commands import Act, AnyCommand, Show
+from ...host.protocol.commands import AnyCommand
+from ...host.protocol.ratings import RatedGame, ShownRating
 from ...host.protocol.table import Happening
 from ...host.protocol.values import Spoken
 from ...words import NOBODY, Words
@@ -18,72 +22,50 @@ from ..arguments import shown
 from ..program import command
 from ..seats import face_named
 from ..stage.stage import Stage
-from .connection import Connection, News
-from .course import Course, Untrue
-from .dice_promise import DicePromise
-from .http_client import HttpClient, Unwelcome, new_id
+from .kept_promise import KeptPromise
 from .terminal import StageTerminal, Terminal
 
 OURS = ("admin-", "cli-", "join-", "play-", "serve-", "verify-")  # texts that no host says
-MOST_WAITING = 64  # messages that are read ahead
-
-
-class GivenUp(Exception):
-    """The host was unreachable for too long."""
+SOON = 10  # seconds that a visit waits at its end for the ratings
 
 
 class TableSession:
     """A table that we play at or watch."""
 
-    def __init__(
-        self,
-        guest: HttpClient,
-        update: Update,
-        course: Course,
-        words: Words,
-        keeping: DicePromise | None,
-        watches: bool,
-        staged: bool,
-    ) -> None:
-        self.guest, self.update, self.words, self.watches = guest, update, words, watches
-        self.game = course.game
+    def __init__(self, table: Table, words: Words, keeping: KeptPromise | None, watches: bool, staged: bool) -> None:
+        self.table, self.words, self.watches = table, words, watches
+        self.game = table.visit.course.game
         self.screen = StageTerminal() if staged else Terminal()
         self.stage = Stage(self.game, words, NOBODY) if staged else None
-        self.inbox: Queue[Any] = Queue(MOST_WAITING)
         self.unanswered: set[str] = set()
-        self.arrived = False  # whether the first update has come
         self.types = False  # whether a person can answer here
-        self._course, self._keeping = course, keeping
-        self._acts: dict[str, Act] = {}  # by id, those that are not answered yet
+        self._keeping = keeping
         self._voice = NOBODY
-        self._showing: str | None = None  # the command that shows our text for the dice
-        self._checked = False  # whether the dice were compared with what was promised
+        self._told = False  # whether the first update was told
+        self._checked = False  # whether it was told what is kept of the dice
         self._hinted = ""
         self._present: list[bool] = []
         self._heard = 0  # the last message of the chat that was shown
-        self._connection = Connection(guest, update.table.version, self.inbox)
+
+    @property
+    def update(self) -> Update:
+        """The last update."""
+        return self.table.update
+
+    @property
+    def arrived(self) -> bool:
+        """Whether the first update has come."""
+        return self.table.visit.arrived
 
     def answers(self) -> Iterator[Any]:
-        """Everything that arrives in the inbox, after printing it, until the game is over."""
-        while self.update.table.status != "over" or not self.arrived:
-            answer = self.inbox.get()
-            if isinstance(answer, Unwelcome | Refused):
-                raise answer
-            if answer is News.GIVEN_UP:
-                raise GivenUp
+        """Everything that arrives at the table, after printing it, until the game is over."""
+        for answer in self.table.events():
             if isinstance(answer, News):
                 self.say("join-lost" if answer is News.LOST else "join-found")
             elif isinstance(answer, Update):
                 self._tell(answer)
             elif isinstance(answer, Ack | Refusal):
                 self.unanswered.discard(answer.id or "")
-                act = self._acts.pop(answer.id or "", None)
-                if act and isinstance(answer, Ack):
-                    self._course.claim(answer.version, act.seat, act.actions)
-                if answer.id == self._showing and self._keeping:
-                    if isinstance(answer, Ack):
-                        self._keeping.showed()
-                    continue
             elif isinstance(answer, Chat):
                 self._tell_chat(answer)
             elif isinstance(answer, Presence):
@@ -96,14 +78,12 @@ class TableSession:
     def send(self, command: AnyCommand) -> None:
         """Sends a command; its answer will come."""
         self.unanswered.add(command.id)
-        if isinstance(command, Act):
-            self._acts[command.id] = command
-        self._connection.send(command)
+        self.table.send(command)
 
     def leave(self) -> None:
         """Ends the visit; the table goes on."""
         self.screen.done()
-        self._connection.leave()
+        self.table.close()
 
     def say(self, key: str, **args: str | int) -> None:
         """Prints a text of the catalogue; one with a file or an address is not wrapped."""
@@ -136,25 +116,18 @@ class TableSession:
     def may_start(self) -> bool:
         """Whether the game waits for us to start it."""
         table, yours = self.update.table, self.update.yours
-        ready = table.status == "open" and not self._starts and all(chair.ready for chair in table.chairs)
+        ready = table.status == "open" and not self.table.visit.starts and all(chair.ready for chair in table.chairs)
         return ready and bool(self.seats) and table.keeper == yours.player
 
-    @property
-    def _starts(self) -> bool:
-        """Whether the game starts by itself once the texts are shown."""
-        dice = self.update.table.dice
-        return dice is not None and dice.closed
-
     def _tell(self, update: Update) -> None:
-        self._course.follow(update)
-        self.update, table, first = update, update.table, not self.arrived
+        table, first = update.table, not self._told
         self._voice = self._named()
         if self.stage:
             self.stage.voice = self._voice
-        self.arrived = True
+        self._told = True
         if first:
             title = self.words.say(f"rules-{table.game}-title")
-            self.say("join-table", title=title, table=table.table, host=self.guest.address.host)
+            self.say("join-table", title=title, table=table.table, host=self.table.address.host)
         for happening in update.happened:
             self._tell_happening(happening)
         if self.stage and self.watches and update.happened and table.status == "playing":
@@ -164,11 +137,9 @@ class TableSession:
         elif first and table.status == "playing" and not update.yours.offers:
             self.describe()
         self._tell_presence([chair.present for chair in table.chairs])
-        if table.status == "open":
-            self._show_text()
-        elif table.state and not self._checked:
+        if table.status != "open" and table.state and not self._checked:
             self._checked = True
-            self._check_dice()
+            self._tell_dice()
         self._hint()
 
     def _named(self) -> Voice:
@@ -185,7 +156,7 @@ class TableSession:
     def _tell_happening(self, happening: Happening) -> None:
         result = self.update.table.result
         lines = [line for line in happening.told if not result or line not in result.told]  # which comes at the end
-        steps = self._course.steps(happening.version)
+        steps = self.table.visit.course.steps(happening.version)
         if self.stage and steps:
             with self.screen.aside():
                 for line in lines:
@@ -197,11 +168,15 @@ class TableSession:
             self.screen.line(self.in_words(line))
 
     def _tell_seats(self) -> None:
+        ratings = self._rating().ratings if self.update.table.rated else []
         for seat, chair in enumerate(self.update.table.chairs):
             name = self._voice.names[seat] if chair.kind != "open" else self.words.say("join-open-seat")
-            self.screen.line(f"{seat + 1:2}  {name}")
+            known = ratings[seat] if seat < len(ratings) else None
+            self.screen.line(f"{seat + 1:2}  {name}" + (f"  ({rating_told(known)})" if known else ""))
+        if self.update.table.rated:
+            self.say("join-rated")
         if self.update.yours.invite and any(chair.kind == "open" for chair in self.update.table.chairs):
-            self.say("join-invite", command=command(), url=self.guest.address.page(self.update.yours.invite))
+            self.say("join-invite", command=command(), url=self.table.invitation)
 
     def _hint(self) -> None:
         """Says what the table is waiting for."""
@@ -216,7 +191,7 @@ class TableSession:
             hint = self.words.say("join-waiting-players", number=missing)
         elif self.may_start and self.types:
             hint = self.words.say("join-may-start")
-        elif table.status == "open" and not self._starts:
+        elif table.status == "open" and not self.table.visit.starts:
             keepers = [chair.name for chair in table.chairs if chair.player == table.keeper and chair.name]
             hint = self.words.say("join-waiting-start", name=shown(keepers[0]) if keepers else "?")
         if hint and hint != self._hinted:
@@ -237,25 +212,12 @@ class TableSession:
                 self._heard = message.number
                 self.say("join-said", name=shown(message.name or "?"), text=shown(message.text))
 
-    def _check_dice(self) -> None:
-        """Keeps what is needed to verify the dice, and warns if it changed."""
-        table = self.update.table
-        if self._keeping and table.dice and (table.status == "playing" or self._keeping.is_kept):
-            people = sum(chair.kind == "person" for chair in table.chairs)
-            for key in self._keeping.begun(table, people):
+    def _tell_dice(self) -> None:
+        """Warns if the dice are not those that were promised, and says where is what verifies them."""
+        if self._keeping and self._keeping.is_kept:
+            for key in self.table.dice_faults:
                 self.say(key)
             self.say("join-kept", file=str(self._keeping.path))
-        elif self._keeping:
-            self._keeping.forget()
-
-    def _show_text(self) -> None:
-        """Shows our text for the dice once the texts are closed."""
-        dice = self.update.table.dice
-        if not self._keeping or not dice or not self._starts or self.watches or self._showing:
-            return
-        if text := self._keeping.closed(dice):
-            self._showing = new_id()
-            self._connection.send(Show(self._showing, text))  # the player neither asked for it nor waits for it
 
     def _tell_result(self) -> None:
         table = self.update.table
@@ -268,10 +230,12 @@ class TableSession:
             self.screen.line(line)
         for spoken in table.result.told if table.result and not finished else []:
             self.screen.line(self.in_words(spoken))
+        if table.rated:
+            self._tell_ratings()
         if not self._keeping or not table.state:
             return
-        record, _ = self.guest.record()
-        if not self._course.ends_with(record):
+        record = self.table.record()
+        if not self.table.visit.course.ends_with(record):
             raise Untrue
         path = self._keeping.record(record.write())
         self.say("play-recorded", file=str(path))
@@ -279,6 +243,29 @@ class TableSession:
             kept = ["--kept", str(self._keeping.path)] if self._keeping.is_kept else []
             check = ["verify", str(path), *kept]
             self.say("join-verify", command=f"{command()} {shlex.join(check)}")
+
+    def _rating(self) -> RatedGame:
+        return self.table.host.ask(requests.rating(self.table.address))
+
+    def _tell_ratings(self) -> None:
+        """What the game did to the ratings, if that is soon known."""
+        found = self._rating()
+        for _ in range(SOON):
+            if found.state != "measuring":
+                break
+            time.sleep(1)
+            found = self._rating()
+        if found.state != "counted":
+            self.say("join-rating-later" if found.state == "measuring" else "join-rating-void")
+        for name, seat in zip(self._voice.names, found.seats, strict=False):
+            if seat:
+                change = f"{seat.after.rating - seat.before.rating:+d}"
+                self.say("join-rating", name=name, rating=rating_told(seat.after), change=change)
+
+
+def rating_told(known: ShownRating) -> str:
+    """A rating, and how far off it may be."""
+    return f"{known.rating} ± {known.margin}"
 
 
 def in_words(what: Spoken | Said, words: Words, voice: Voice = NOBODY) -> str:

@@ -4,7 +4,7 @@ A line is a trail over the values: tiles that hang together, with at most two va
 best one is the hand less a cheapest cut that evens out the odd values in pairs, if what is left still hangs together.
 """
 
-from ...engine.bits import count
+from ...engine.bits import count, lowest
 
 TILES = tuple((low, high) for low in range(7) for high in range(low, 7))
 PIPS = tuple(low + high for low, high in TILES)
@@ -16,6 +16,8 @@ WITH_VALUE = tuple(sum(1 << tile for tile, halves in enumerate(TILES) if value i
 TILE_OF = tuple(tuple(TILES.index((min(one, two), max(one, two))) for two in range(7)) for one in range(7))
 # By tile, its two values, a bit each; none for a double, which adds two halves to one value.
 ENDS = tuple((1 << low) ^ (1 << high) for low, high in TILES)
+# By a set of values, the tiles with two of them, a bit each.
+AMONG = tuple(sum(1 << tile for tile in range(28) if ENDS[tile] and ENDS[tile] & ~values == 0) for values in range(128))
 
 # The doubles, a bit each.
 DOUBLES = sum(1 << tile for tile, (low, high) in enumerate(TILES) if low == high)
@@ -144,18 +146,21 @@ def _cheapest_cut(tiles: int, kept: int) -> int:
 def _cheapest_pair(ways: list[int], odd: int) -> int:
     """The cheapest way between two of the odd values."""
     cheapest = NO_WAY
-    for pair in range(28):
-        if ENDS[pair] and ENDS[pair] & ~odd == 0:
-            cheapest = min(cheapest, ways[pair])
+    pairs = AMONG[odd]
+    while pairs:
+        cheapest = min(cheapest, ways[lowest(pairs)])
+        pairs &= pairs - 1
     return cheapest
 
 
 def _cheapest_two_pairs(ways: list[int], odd: int) -> int:
     """The cheapest two ways between two pairs of the odd values."""
     cheapest = NO_WAY
-    for pair in range(28):
-        if ENDS[pair] and ENDS[pair] & ~odd == 0:
-            cheapest = min(cheapest, ways[pair] + _cheapest_pair(ways, odd ^ ENDS[pair]))
+    pairs = AMONG[odd]
+    while pairs:
+        pair = lowest(pairs)
+        pairs &= pairs - 1
+        cheapest = min(cheapest, ways[pair] + _cheapest_pair(ways, odd ^ ENDS[pair]))
     return cheapest
 
 

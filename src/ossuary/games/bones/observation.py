@@ -3,6 +3,7 @@
 from ...engine.columns import away, by_seat, my_seat, seat_away
 from ...engine.field import MOST, Field, observer
 from ...engine.nodes import PHASE, SEAT, SEATS, State
+from ...twin.rows import add_bits
 from .rules import (
     ALL_MARKERS,
     ALL_THROWS,
@@ -45,15 +46,10 @@ PRICE = 3  # columns that say a price
 
 def _tiles(state: State, slot: int, columns: int, me: int, seen: list[int], at: int) -> None:
     """Where each tile is."""
-    held = further = furthest = 0  # tiles in hands, and the bits of how far round the table these are
-    for seat in range(MAX_SEATS):
-        hand, distance = state[HANDS + seat], away(state[SEATS], seat, me)
-        held |= hand
-        further |= hand * (distance & 1)
-        furthest |= hand * (distance >> 1 & 1)
     for tile in range(TILES):
-        away_from_me = (furthest >> tile & 1) << 1 | further >> tile & 1
-        seen[at + tile] = ON_BOARD - state[BAG + TILE_OUTCOME + tile] + (held >> tile & 1) + away_from_me
+        seen[at + tile] = ON_BOARD - state[BAG + TILE_OUTCOME + tile]
+    for seat in range(state[SEATS]):
+        add_bits(state[HANDS + seat], TILES, IN_HAND - ON_BOARD + away(state[SEATS], seat, me), seen, at)
 
 
 def _lows(state: State, slot: int, columns: int, me: int, seen: list[int], at: int) -> None:
@@ -75,20 +71,26 @@ def _offers(state: State, slot: int, columns: int, me: int, seen: list[int], at:
     for column in range(columns):
         seen[at + column] = 0
     for seat in range(state[SEATS]):
-        _price(state[slot + seat] - 1, seen, at + PRICE * away(state[SEATS], seat, me))
+        if state[slot + seat]:  # seldom, as of all that has to do with prices
+            _price(state[slot + seat] - 1, seen, at + PRICE * away(state[SEATS], seat, me))
 
 
 def _lenders(state: State, slot: int, columns: int, me: int, seen: list[int], at: int) -> None:
     """By deal, how far round the table its lender is, from 1."""
     for deal in range(columns):
-        lender = state[slot + deal] - 1
-        seen[at + deal] = 1 + away(state[SEATS], lender, me) if lender >= 0 else 0
+        seen[at + deal] = 0
+    for deal in range(columns):
+        if state[slot + deal]:
+            seen[at + deal] = 1 + away(state[SEATS], state[slot + deal] - 1, me)
 
 
 def _prices(state: State, slot: int, columns: int, me: int, seen: list[int], at: int) -> None:
     """The prices of all deals."""
+    for column in range(columns):
+        seen[at + column] = 0
     for deal in range(MAX_DEALS):
-        _price(state[slot + deal] - 1, seen, at + PRICE * deal)
+        if state[slot + deal]:
+            _price(state[slot + deal] - 1, seen, at + PRICE * deal)
 
 
 def _price(price: int, seen: list[int], at: int) -> None:

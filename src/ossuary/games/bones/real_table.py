@@ -3,11 +3,11 @@
 import reprlib
 from typing import Any
 
-from ...engine.nodes import SEAT, Part, State
+from ...engine.nodes import PHASE, SEAT, Part, State
 from ...engine.positions import Counted, PositionError
 from ...engine.sheet import TURN, Entry, SheetError, points_of, seat_of
 from .lines import TILES, best_line, laid_out, pips
-from .rules import LINES, SCORES, end_turn, game_over
+from .rules import LINES, OVER, SCORES, end_turn
 
 FIELDS, OPTIONAL = ("tiles",), ()  # of a position
 FORMS = (TURN, (*TURN, "shares"), ("seat", "line"), ("end",))  # of an entry on the sheet
@@ -44,7 +44,7 @@ def counted(position: dict[str, Any]) -> Counted:
 def write(state: State, entry: Entry) -> None:
     """A turn with what lenders get of it, the end of the tiles, or a player's line."""
     if "end" in entry:
-        game_over(state)
+        state[PHASE] = OVER
     elif "line" in entry:
         state[LINES + entry["seat"]] = points_of(entry["line"], 0, MOST_PIPS)
     else:

@@ -299,6 +299,8 @@ def advance(state: State, move: int) -> None:
         seat = rolloff.roll(state, ROLL_OFF, DICE, move + 1)  # BN-1
         if seat >= 0:
             _begin_turn(state, seat)
+    if state[PHASE] == OVER:
+        _lay_lines(state)
 
 
 def step(state: State, move: int) -> State:
@@ -379,7 +381,7 @@ def _fill(state: State) -> None:
     if tiles:
         _define_blanks(state)
     else:
-        game_over(state)
+        state[PHASE] = OVER
 
 
 def _tile_drawn(state: State, tile: int) -> None:
@@ -643,13 +645,12 @@ def end_turn(state: State) -> None:
             if state[SCORES + seat] >= state[END_AT]:
                 over = True
     if over:
-        game_over(state)
+        state[PHASE] = OVER
     else:
         _begin_turn(state, next_seat(state))
 
 
-def game_over(state: State) -> None:
-    """Ends the game with everybody's line."""
+def _lay_lines(state: State) -> None:
+    # BN-18
     for seat in range(state[SEATS]):
-        state[LINES + seat] = line_pips(state[HANDS + seat])  # BN-18
-    state[PHASE] = OVER
+        state[LINES + seat] = line_pips(state[HANDS + seat])

@@ -121,8 +121,10 @@ def happened(before: State, move: int, after: State) -> list[Fact]:
     if phase == FIRST_SEAT:
         return [Began(after[SEAT])]
     if phase == ROLLING:
+        if after[PHASE] == ROLLING:
+            return []
         dice = [face for number, face in enumerate(FACES) for _ in range(after[ROLLED + number])]
-        return [] if after[PHASE] == ROLLING else [Rolled(seat, dice, after[POST_OPS] == 0)]
+        return [Rolled(seat, dice, after[POST_OPS] == 0)]
     if phase == PLACING:
         laid = FalseBoneLaid(seat, BONES[before[CHOSEN] - 1], BONES[move - FALSE_SITE])
         return [laid, *_completed(before, after)]

@@ -135,8 +135,9 @@ def happened(before: State, move: int, after: State) -> list[Fact]:
     if phase == FIRST_SEAT:
         return [] if after[PHASE] == FIRST_SEAT else [Began(after[SEAT])]
     if phase == SWIMMING:
-        rolled = Rolled(seat, _faces(after[BLUE : BLUE + 4]), swimmers(after), after[BLUE])
-        return [] if after[PHASE] == SWIMMING else [rolled]
+        if after[PHASE] == SWIMMING:
+            return []
+        return [Rolled(seat, _faces(after[BLUE : BLUE + 4]), swimmers(after), after[BLUE])]
     if phase == CHOOSING:
         if move == GO_ON:
             return [WentOn(seat)]

@@ -22,6 +22,7 @@ from .happened import (
     WentOn,
 )
 from .rules import (
+    ALL_SIGNS,
     BLUE,
     CHOOSING,
     EATEN,
@@ -40,7 +41,6 @@ from .rules import (
     SWIMMER_FACES,
     SWIMMING,
     TARGET,
-    look,
     swimmers,
 )
 
@@ -64,7 +64,7 @@ def describe(state: State) -> list[Said]:
         )
         for seat in range(state[SEATS])
     ]
-    if look(state)["signs_in_the_middle"] == 0:
+    if sum(state[SIGNS : SIGNS + state[SEATS]]) == ALL_SIGNS:
         lines.append(said("shark-attacks-no-signs"))
     if state[PHASE] == CHOOSING:
         lines.append(said("shark-attacks-water", dice=_dice(state), swimmers=swimmers(state), waves=state[BLUE]))

@@ -1,6 +1,6 @@
 """The table of Skulls of Sedlec as text: the graveyard on the left, the pyramids and hands beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...drawing.text import Canvas, Scene, Tone, fitting, framed
 from ...engine.facts import Fact
@@ -10,17 +10,19 @@ from .rules import KINDS
 SIGNS = dict(zip(KINDS, "♛ψ†♥∞", strict=True))
 TONES = dict(zip(KINDS, (Tone.GOLD, Tone.PLAIN, Tone.WATER, Tone.DANGER, Tone.QUIET), strict=True))
 OPEN = "╭╌╮╎╰╯"  # the frame of a free place
-WIDE, HIGH, GRAVES = 6, 4, 18  # a card with its gap, its height, and the graveyard
+WIDE, HIGH, GRAVE = 6, 4, 9  # a card with its gap, its height, and a grave with its number
 
 
 def draw(scene: Scene) -> Canvas:
     """Six piles, the stacks with their hands, and what the signs mean."""
     look, canvas = scene.look, Canvas()
+    seats, bottom = len(look["stacks"]), look["bottom_cards"]
+    across = 3 if seats == 2 else 2  # graves in a row
     for pile in range(len(look["up"])):
-        canvas.lay(9 * (pile % 2), HIGH * (pile // 2), _pile(scene, pile))
-    bottom = look["bottom_cards"]
-    for seat in range(len(look["stacks"])):
-        canvas.lay(GRAVES + 2 + seat * (WIDE * bottom + 2), 0, _niche(scene, seat))
+        canvas.lay(GRAVE * (pile % across), HIGH * (pile // across), _pile(scene, pile))
+    rows = max(map(_rows, look["stacks"]))
+    for seat in range(seats):
+        canvas.lay(GRAVE * across + seat * (WIDE * bottom + 2), 0, _niche(scene, seat, rows))
     x, y = 0, canvas.height
     for kind in KINDS:
         canvas.put(x, y, SIGNS[kind], TONES[kind])
@@ -74,30 +76,37 @@ def _pile(scene: Scene, pile: int) -> Canvas:
     return canvas
 
 
-def _niche(scene: Scene, seat: int) -> Canvas:
-    """A stack as a pyramid under its owner's name, and the hand below it."""
+def _rows(stack: Mapping[str, int]) -> int:
+    """How many rows have cards, or a place for one: a card lies on two that are side by side."""
+    top = max((row for row in (1, 2, 3) if any(spot.startswith(f"row{row}_") for spot in stack)), default=1)
+    places = {int(spot[-1]) for spot in stack if spot.startswith(f"row{top}_")}
+    return min(3, top + any(place + 1 in places for place in places))
+
+
+def _niche(scene: Scene, seat: int, rows: int) -> Canvas:
+    """A stack as a pyramid of so many rows under its owner's name, and the hand below it."""
     look, canvas = scene.look, Canvas()
     bottom, stack, mine = look["bottom_cards"], look["stacks"][seat], seat == look["seat"]
     canvas.put(0, 0, fitting(scene.names[seat], WIDE * bottom), Tone.STRONG if mine else Tone.QUIET)
-    for row in (1, 2, 3):
+    for row in range(1, rows + 1):
         for place in range(bottom + 1 - row):
             spot = f"row{row}_{place + 1}"
-            x, y = (row - 1) * WIDE // 2 + place * WIDE, 1 + HIGH * (3 - row)
+            x, y = (row - 1) * WIDE // 2 + place * WIDE, 1 + HIGH * (rows - row)
             card = stack.get(spot)
             lit = mine and any(action.endswith(spot) for action in scene.actions)
             empty = framed(["   ", "   "], Tone.ACT if lit else Tone.QUIET, corners=OPEN)
             canvas.lay(x, y, empty if card is None else _card(look["deck"][card]))
     if mine and stack:
-        _ends(canvas, scene, bottom)
+        _ends(canvas, scene, bottom, HIGH * (rows - 1) + 3)
     for number, card in enumerate(look["hands"][seat]):
         held = any(action.startswith(f"stack_{'ab'[number]}_") for action in scene.actions) and mine
-        canvas.lay(number * WIDE, 1 + 3 * HIGH, _card(look["deck"][card], Tone.ACT if held else Tone.PLAIN))
+        canvas.lay(number * WIDE, 1 + rows * HIGH, _card(look["deck"][card], Tone.ACT if held else Tone.PLAIN))
     return canvas
 
 
-def _ends(canvas: Canvas, scene: Scene, bottom: int) -> None:
+def _ends(canvas: Canvas, scene: Scene, bottom: int, y: int) -> None:
     """Arrows where the bottom row can still grow."""
     if any(action.endswith("_left") for action in scene.actions):
-        canvas.put(-1, 2 * HIGH + 3, "→", Tone.ACT)
+        canvas.put(-1, y, "→", Tone.ACT)
     if any(action.endswith("_right") for action in scene.actions):
-        canvas.put(WIDE * bottom - 1, 2 * HIGH + 3, "←", Tone.ACT)
+        canvas.put(WIDE * bottom - 1, y, "←", Tone.ACT)

@@ -3,15 +3,15 @@
 import hashlib
 import secrets
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from ...engine.nodes import Refused
-from ..protocol.players import Session, Token
+from ..protocol.players import PERMITS, Permit, Session, Token
 from ..table.match import DAY
-from . import schema
-from .store import notify, tell_withdrawn
+from . import schema, tournaments
+from .notices import notify, tell_withdrawn
 
 COOKIE, TOKEN, RECOVERY = "cookie", "token", "recovery"
 LIFETIMES = {COOKIE: 400 * DAY, TOKEN: None, RECOVERY: DAY}
@@ -29,6 +29,7 @@ class Player(NamedTuple):
     name: str
     key: str = ""
     used: float | None = None  # when that was last shown, to the hour
+    permits: frozenset[Permit] = frozenset(PERMITS)  # what that allows
 
 
 def hashed(key: str) -> str:
@@ -50,7 +51,9 @@ def rename(connection: Connection, player: str, name: str) -> None:
         notify(connection, table.table_id, 0)
 
 
-def issue(connection: Connection, player: str, kind: str, now: float, label: str = "") -> tuple[str, Token]:
+def issue(
+    connection: Connection, player: str, kind: str, now: float, label: str = "", permits: Collection[Permit] = PERMITS
+) -> tuple[str, Token]:
     """A new key for a player, returned only this once."""
     if kind in TOO_MANY:
         refusal, most = TOO_MANY[kind]
@@ -69,20 +72,21 @@ def issue(connection: Connection, player: str, kind: str, now: float, label: str
         "created": now,
         "expires": now + lifetime if lifetime else None,
         "used": now,
+        "permits": " ".join(sorted(set(permits))) if kind == TOKEN else None,
     }
     connection.execute(insert(schema.keys), row)
-    return text, Token(number, label, now, now, text)
+    return text, Token(number, label, now, now, sorted(set(permits)), text)
 
 
 def who(connection: Connection, key: str, kind: str, now: float) -> Player | None:
     """The player that a key proves."""
     k, p = schema.keys.c, schema.players.c
     found = connection.execute(
-        select(p.id, p.name, k.number, k.used)
+        select(p.id, p.name, k.number, k.used, k.permits)
         .join(schema.keys, k.player == p.id)
         .where(k.hash == hashed(key), k.kind == kind, or_(k.expires.is_(None), k.expires > now))
     ).first()
-    return Player(*found) if found else None
+    return Player(*found[:4], frozenset(_permits(found.permits))) if found else None
 
 
 def spend(connection: Connection, code: str, now: float) -> Player:
@@ -102,13 +106,14 @@ def note_use(connection: Connection, player: Player, now: float) -> None:
 
 def tokens(connection: Connection, player: str, now: float) -> list[Token]:
     """The tokens of a player, without their texts."""
-    return [Token(*row) for row in _keys(connection, player, TOKEN, now)]
+    found = _keys(connection, player, TOKEN, now)
+    return [Token(row.number, row.label, row.created, row.used, _permits(row.permits)) for row in found]
 
 
 def sessions(connection: Connection, player: str, here: str, now: float) -> list[Session]:
     """The devices of a player; `here` is the number of the one that asks."""
     found = _keys(connection, player, COOKIE, now)
-    return [Session(number, label, created, used, number == here) for number, label, created, used in found]
+    return [Session(row.number, row.label, row.created, row.used, row.number == here) for row in found]
 
 
 def good(connection: Connection, players: Collection[str]) -> set[str]:
@@ -118,21 +123,28 @@ def good(connection: Connection, players: Collection[str]) -> set[str]:
 
 
 def withdraw(connection: Connection, player: str, kind: str, number: str) -> None:
-    """Withdraws a key with its push subscriptions and closes its connections."""
+    """Withdraws a key with its push subscriptions and webhooks, and closes its connections."""
     k, d = schema.keys.c, schema.devices.c
     gone = connection.execute(delete(schema.keys).where(k.player == player, k.kind == kind, k.number == number))
     if gone.rowcount != 1:
         raise Refused("host-no-token" if kind == TOKEN else "host-no-session")
     connection.execute(delete(schema.devices).where(d.player == player, or_(d.key == number, d.key.is_(None))))
+    w = schema.webhooks.c
+    connection.execute(delete(schema.webhooks).where(w.player == player, w.key == number))
     tell_withdrawn(connection, number)
 
 
-def _keys(connection: Connection, player: str, kind: str, now: float) -> list[tuple[str, str, float, float | None]]:
+def _permits(stored: str | None) -> list[Permit]:
+    """What a stored key allows."""
+    return list(PERMITS) if stored is None else cast(list[Permit], stored.split())
+
+
+def _keys(connection: Connection, player: str, kind: str, now: float) -> list[Row[Any]]:
     """A player's valid keys of one kind, oldest first."""
     k = schema.keys.c
     good = k.player == player, k.kind == kind, or_(k.expires.is_(None), k.expires > now)
-    found = connection.execute(select(k.number, k.label, k.created, k.used).where(*good).order_by(k.created))
-    return [(row.number, row.label, row.created, row.used) for row in found]
+    wanted = select(k.number, k.label, k.created, k.used, k.permits)
+    return list(connection.execute(wanted.where(*good).order_by(k.created)))
 
 
 def names(connection: Connection, players: list[str]) -> dict[str, str]:
@@ -168,18 +180,24 @@ def forget_words(connection: Connection, player: str) -> bool:
 def forget(connection: Connection, player: str, tables: set[str]) -> bool:
     """Deletes a player who has sat at these tables only; not if there are others, or newer messages."""
     s = schema
-    been = connection.execute(select(s.sitters.c.table_id).where(s.sitters.c.player == player)).scalars()
+    tournaments.forget(connection, player)  # first, so that no round seats them at one more table
+    been = connection.execute(select(s.sitters.c.table_id).where(s.sitters.c.player == player)).scalars().all()
     if not tables.issuperset(been) or forget_words(connection, player):
         return False
+    connection.execute(delete(s.players).where(s.players.c.id == player))  # first: a game that is rated now goes before
     connection.execute(delete(s.reports).where(s.reports.c.player == player))
     connection.execute(delete(s.mutes).where(or_(s.mutes.c.player == player, s.mutes.c.muted == player)))
     for number in good(connection, [player]):
         tell_withdrawn(connection, number)
     connection.execute(delete(s.keys).where(s.keys.c.player == player))
     connection.execute(delete(s.devices).where(s.devices.c.player == player))
+    connection.execute(delete(s.webhooks).where(s.webhooks.c.player == player))
     connection.execute(delete(s.practice).where(s.practice.c.player == player))
     connection.execute(delete(s.presence).where(s.presence.c.player == player))
     connection.execute(delete(s.sitters).where(s.sitters.c.player == player))
     connection.execute(delete(s.daily).where(s.daily.c.player == player))
-    connection.execute(delete(s.players).where(s.players.c.id == player))
+    connection.execute(delete(s.ratings).where(s.ratings.c.player == player))
+    connection.execute(delete(s.rated).where(s.rated.c.player == player))
+    for table in been:
+        notify(connection, table, 0)  # their name is gone only now
     return True

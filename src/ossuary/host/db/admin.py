@@ -11,12 +11,16 @@ from ..clock import clock
 from ..table.apply import apply
 from ..table.events import Ended
 from ..table.match import DAY, OPEN
-from . import schema, table_log
+from . import schema, table_log, tournaments
 from .migrate import check
 from .store import CONNECT, database_url
 
 NEVER_STARTED = 7 * DAY  # seconds that a table may wait for its start
 CHUNK = 100  # tables deleted at a time
+BELONGING = (
+    *(schema.chat, schema.sitters, schema.events, schema.snapshots, schema.reviews, schema.finished),
+    *(schema.to_rate, schema.rated),
+)
 PAUSE = 0.1  # seconds between chunks: the longest that SQLite lets somebody sleep who waits to write
 
 
@@ -60,6 +64,7 @@ def purge(engine: Engine, days: int, now: float) -> Purged:
     chosen = select(c.id).where(old).limit(CHUNK)
     with engine.begin() as connection:
         keys = connection.execute(delete(schema.keys).where(k.expires < now)).rowcount
+        tournaments.purge(connection, now - days * DAY, now - NEVER_STARTED)
     tables = 0
     while True:
         with engine.begin() as connection:
@@ -109,7 +114,8 @@ def reports(engine: Engine) -> list[Complaint]:
 
 def _clear(connection: Connection, tables: list[str]) -> None:
     """Deletes what belongs to tables that are gone."""
+    tournaments.note_gone(connection, tables)
     said = select(schema.chat.c.number).where(schema.chat.c.table_id.in_(tables))
     connection.execute(delete(schema.reports).where(schema.reports.c.message.in_(said)))
-    for belonging in (schema.chat, schema.sitters, schema.events, schema.snapshots, schema.reviews, schema.finished):
+    for belonging in BELONGING:
         connection.execute(delete(belonging).where(belonging.c.table_id.in_(tables)))

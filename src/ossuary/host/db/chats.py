@@ -1,11 +1,12 @@
 """Chat and presence: jobs for the store."""
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, distinct, func, insert, select
 
 from ...engine.nodes import Refused
 from ..protocol.answers import Message
 from . import schema
-from .store import notify
+from .in_groups import in_groups
+from .notices import notify
 
 BEAT = 20.0  # seconds until a silent process counts as gone
 RECENT = 50  # messages that somebody who comes gets to see
@@ -82,17 +83,26 @@ def last_beat(connection: Connection) -> float:
     return connection.execute(select(func.max(schema.processes.c.beat))).scalar() or 0.0
 
 
-def beat(connection: Connection, process: str, here: set[tuple[str, str]], now: float) -> dict[str, set[str]]:
-    """Notes that a process is alive, and which players are at which tables there; who is elsewhere, by table."""
+def everybody(connection: Connection, now: float) -> int:
+    """How many players are at tables, through processes that are alive."""
+    p, alive = schema.presence.c, schema.processes.c
+    here = select(func.count(distinct(p.player))).join(schema.processes, alive.id == p.process)
+    return int(connection.execute(here.where(alive.beat > now - BEAT)).scalar_one())
+
+
+def beat(
+    connection: Connection, process: str, here: set[tuple[str, str]], tables: list[str], now: float, told: str
+) -> dict[str, set[str]]:
+    """Notes that a process is alive, and which players are at which tables there; who is elsewhere at these tables."""
     p, alive = schema.presence.c, schema.processes.c
     connection.execute(delete(schema.processes).where((alive.id == process) | (alive.beat < now - BEAT)))
-    connection.execute(insert(schema.processes), {"id": process, "beat": now})
+    connection.execute(insert(schema.processes), {"id": process, "beat": now, "told": told})
     connection.execute(delete(schema.presence).where(p.process.not_in(select(alive.id))))
-    noted, elsewhere = set[tuple[str, str]](), dict[str, set[str]]()
-    for row in connection.execute(select(schema.presence)):
-        if row.process == process:
-            noted.add((row.table_id, row.player))
-        else:
+    own = connection.execute(select(p.table_id, p.player).where(p.process == process))
+    noted = {(row.table_id, row.player) for row in own}
+    elsewhere = dict[str, set[str]]()
+    for some in in_groups(tables):
+        for row in connection.execute(select(p.table_id, p.player).where(p.table_id.in_(some), p.process != process)):
             elsewhere.setdefault(row.table_id, set()).add(row.player)
     # What could not be noted while the database was away, or was cleared away while this process was silent.
     for table, player in noted - here:

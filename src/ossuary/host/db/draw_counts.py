@@ -36,9 +36,9 @@ Counts: TypeAlias = "Counter[Side]"
 
 
 def counts(match: Match) -> Counts:
-    """The draws of a game that is over, since its fork if any; none where they are of no kind or not of its dice."""
+    """The draws of a game that is over, since its fork if any; none where they are of no kind or not its own."""
     found: Counts = Counter()
-    if match.commitment is None or match.table.game.NAME not in PIECES:
+    if match.commitment is None or match.tournament or match.table.game.NAME not in PIECES:
         return found
     game, dice, others = match.table.game, match.draws(), len(match.fork.moves) if match.fork else 0
     kinds = drawn_kinds(game)

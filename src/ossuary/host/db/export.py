@@ -41,15 +41,24 @@ def _mine(connection: Connection, player: str) -> dict[str, Any]:
     """A player's stored data except their games."""
     p, s, c, r = (rows.c for rows in (schema.players, schema.sitters, schema.chat, schema.reports))
     d, k, t = (rows.c for rows in (schema.devices, schema.keys, schema.tables))
-    x, y = schema.practice.c, schema.daily.c
+    x, y, g, h = schema.practice.c, schema.daily.c, schema.ratings.c, schema.rated.c
     me = connection.execute(select(p.id, p.name, p.created).where(p.id == player)).mappings().one()
     said = select(c.table_id.label("table"), c.at, c.text).where(c.player == player).order_by(c.number)
     reports = select(r.message, r.reason, r.at).where(r.player == player).order_by(r.number)
-    keys = select(k.kind, k.label, k.created, k.used).where(k.player == player).order_by(k.created)
+    keys = select(k.kind, k.label, k.created, k.used, k.permits).where(k.player == player).order_by(k.created)
     devices = select(d.endpoint, d.language, d.created).where(d.player == player).order_by(d.created)
+    w = schema.webhooks.c
+    webhooks = select(w.url, w.created, w.failures).where(w.player == player).order_by(w.created)
     practice = select(x.puzzle, x.game, x.body, x.card, x.due).where(x.player == player).order_by(x.puzzle)
-    result = y.void, y.given_away, y.points, y.won, y.signs
+    result = y.void, y.given_away, y.points, y.won, y.decisions
     daily = select(y.day, y.game, y.table_id.label("table"), y.brought, *result).where(y.player == player)
+    f, o = schema.entrants.c, schema.tournaments.c
+    entered = select(o.id.label("tournament"), o.name, o.game, f.number, f.left, f.pledge, f.text)
+    tournaments = entered.join(schema.tournaments, o.id == f.tournament_id).where(f.player == player).order_by(o.id)
+    opened = select(o.id.label("tournament"), o.name, o.game, o.touched).where(o.opener == player).order_by(o.id)
+    ratings = select(g.game, g.mean, g.deviation, g.games, g.at).where(g.player == player).order_by(g.game)
+    change = h.mean, h.deviation, h.mean_after, h.deviation_after
+    rated = select(h.table_id.label("table"), h.seat, h.at, h.result, *change).where(h.player == player)
     tables = select(s.table_id).where(s.player == player, ~s.left).order_by(s.table_id)
     gone = tables.join(schema.tables, t.id == s.table_id).where(~table_log.playable()).add_columns(t.summary)
     return {
@@ -60,9 +69,14 @@ def _mine(connection: Connection, player: str) -> dict[str, Any]:
         "muted": sorted(accounts.muted(connection, player)),
         "said": [dict(row) for row in connection.execute(said).mappings()],
         "devices": [dict(row) for row in connection.execute(devices).mappings()],
+        "webhooks": [dict(row) for row in connection.execute(webhooks).mappings()],
         "practice": [dict(row) for row in connection.execute(practice).mappings()],
         "reports": [dict(row) for row in connection.execute(reports).mappings()],
         "daily": [dict(row) for row in connection.execute(daily.order_by(y.day, y.game)).mappings()],
+        "tournaments": [dict(row) for row in connection.execute(tournaments).mappings()],
+        "opened_tournaments": [dict(row) for row in connection.execute(opened).mappings()],
+        "ratings": [dict(row) for row in connection.execute(ratings).mappings()],
+        "rated": [dict(row) for row in connection.execute(rated.order_by(h.at)).mappings()],
         "tables": list(connection.execute(tables).scalars()),
         "unreadable": [
             {"table": row.table_id, "game": decode(row.summary, type=table_log.Summary).game}

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from ..table.events import AnyEvent, Joined, Opened, read, written
 from . import schema
-from .store import notify
+from .notices import notify
 from .table_log import Summary
 
 

@@ -21,7 +21,8 @@ def migrate(engine: Engine) -> None:
         names = _names(connection)
         if (names or _is_marked(connection)) and not names >= OURS:
             raise Refused("serve-foreign", url=shown(engine.url))
-        if not names or _form(connection) != newest():
+        # The schema of the next version has all that this one needs: both may serve side by side.
+        if not names or _form(connection) not in (newest(), _following()):
             _upgrade(connection)
     if engine.dialect.name == "sqlite":
         with engine.connect() as connection:
@@ -40,6 +41,11 @@ def check(engine: Engine) -> None:
 def newest() -> str:
     """The schema version that we use: the number of the last migration."""
     return max(path.name for path in Path(MIGRATIONS, "versions").glob("[0-9]*.py")).partition("_")[0]
+
+
+def _following() -> str:
+    """The schema version after ours."""
+    return f"{int(newest()) + 1:04}"
 
 
 def _upgrade(connection: Connection) -> None:

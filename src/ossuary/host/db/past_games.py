@@ -8,6 +8,7 @@ from ..protocol.http import Fortune, MyGame, Sat
 from ..table.match import PLAYING
 from . import schema
 from .accounts import names
+from .ratings import changes
 from .table_log import Ending, Summary
 
 AT_A_TIME = 200  # games that are listed at once
@@ -33,6 +34,7 @@ def games_of(connection: Connection, player: str, before: float | None = None) -
             break
         before = read[-1][0].at
     known = names(connection, [seat.player for _, summary in rows for seat in summary.seats if seat.player])
+    rated = changes(connection, player, [row.id for row, summary in rows if summary.rated])
     found = []
     for row, summary in rows:
         ending = decode(row.result, type=Ending) if row.result else None
@@ -51,6 +53,8 @@ def games_of(connection: Connection, player: str, before: float | None = None) -
                 scores=ending.scores if ending else [],
                 payoffs=ending.payoffs if ending else [],
                 fortunes=_fortunes(row.shares),
+                local=summary.local,
+                rated=rated.get(row.id),
             )
         )
     return found

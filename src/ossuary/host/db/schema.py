@@ -43,6 +43,7 @@ keys = Table(
     Column("created", Float, nullable=False),
     Column("expires", Float),
     Column("used", Float),  # when it was last shown, to the hour
+    Column("permits", String(60)),  # what a token may do, in alphabetical order; none if it may do everything
 )
 
 tables = Table(
@@ -136,10 +137,94 @@ daily = Table(
     Column("given_away", Float),  # the chance of winning, by all decisions together
     Column("points", Integer),
     Column("won", Boolean),
-    Column("signs", String(100)),
+    Column("decisions", String(100)),  # how many were how good
     Index("ix_daily_day", "day", "game"),
     sqlite_with_rowid=False,
 )
+
+# Tournaments; the version makes sure that each step is taken once.
+tournaments = Table(
+    "tournaments",
+    rows,
+    Column("id", String(40), primary_key=True),
+    Column("invite", String(40), nullable=False),
+    Column("opener", String(40), index=True),  # none once they have deleted their data
+    Column("name", String(60), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("system", String(20), nullable=False),
+    Column("rounds", Integer, nullable=False),  # those that are planned; fewer players may play fewer
+    Column("most", Integer, nullable=False),  # players
+    Column("clock", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("chain", LargeBinary, nullable=False),  # its end, from which the secrets of all rounds follow
+    Column("version", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("round", Integer, nullable=False),  # from 1; 0 before the first
+    Column("touched", Float, nullable=False),
+    Column("wake", Float),  # when the next round begins
+    Index("ix_tournaments_status", "status", "touched"),
+)
+
+# Who takes part, numbered in the order of their coming; their texts are for the dice of all rounds.
+entrants = Table(
+    "entrants",
+    rows,
+    Column("tournament_id", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(40), index=True),  # none once they have deleted their data
+    Column("pledge", String(64)),
+    Column("text", String(64)),
+    Column("left", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The pairings of a tournament, by the numbers of the players, with the results as they come.
+meetings = Table(
+    "meetings",
+    rows,
+    Column("tournament_id", String(40), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer),  # none for a bye
+    Column("table_id", String(40), index=True),  # none where nobody plays
+    Column("share", Float),  # of the win, that of the first
+    Column("margin", Integer, nullable=False),
+    Column("revealed", Boolean, nullable=False),  # whether the table has shown the secret of its dice
+    sqlite_with_rowid=False,
+)
+
+# How strong each player is in each game, when it was last found, and what each rated game did to that.
+ratings = Table(
+    "ratings",
+    rows,
+    Column("player", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+rated = Table(
+    "rated",
+    rows,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(40), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("result", Float, nullable=False),  # a share of the win, with the luck taken out
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("mean_after", Float, nullable=False),
+    Column("deviation_after", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Rated games that count and are not rated yet: noted as they end, and gone as they are rated.
+to_rate = Table("to_rate", rows, Column("table_id", String(40), primary_key=True), sqlite_with_rowid=False)
 
 # All draws ever made here, as counts: how often each side of each kind of die, card or tile came up.
 drawn = Table(
@@ -204,6 +289,19 @@ devices = Table(
     Column("key", String(40)),  # the number of the key with which it was named, and goes
 )
 
+# Addresses of players' programs that are told of moves and ends.
+webhooks = Table(
+    "webhooks",
+    rows,
+    Column("number", String(40), primary_key=True),
+    Column("player", String(40), nullable=False, index=True),
+    Column("url", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False),  # notices in a row that were not taken
+    Column("key", String(40), nullable=False),  # the number of the key with which it was named, and goes
+)
+
 # Who has a socket open at which table, by the process that holds it; a process that no longer beats is gone.
 presence = Table(
     "presence",
@@ -218,4 +316,5 @@ processes = Table(
     rows,
     Column("id", String(40), primary_key=True),
     Column("beat", Float, nullable=False),
+    Column("told", Text),  # what it tells operators of itself
 )

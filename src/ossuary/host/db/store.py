@@ -7,9 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, CursorResult, Engine, UpdateBase, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from ...engine.extras import need
 from ...engine.nodes import Refused
@@ -17,14 +18,13 @@ from ...table import check_folder
 from ..executors import executor
 from ..metrics import BATCH, COMMIT
 from .health import Condition
+from .notices import Notices
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
 READERS = 4
 LARGEST_BATCH = 256
-CHANNEL = "ossuary"
-WITHDRAWN = "withdrawn"
 # A PostgreSQL that is gone without a word is noticed within seconds.
 CONNECT: dict[str, Any] = {"connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 
@@ -36,6 +36,7 @@ class Store:
         self.url = database_url(url)
         self.engine = _engine(self.url)
         self.condition = Condition()
+        self.notices = Notices()
         self._readers = executor(READERS, "reads")
         self._writer = executor(1, "writes")
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
@@ -81,6 +82,7 @@ class Store:
             BATCH.observe(len(group))
             with COMMIT.time():
                 results = await loop.run_in_executor(self._writer, self._commit, [job for job, _ in group])
+            self.notices.wake()
             for (_, future), result in zip(group, results, strict=True):
                 if future.cancelled():
                     continue
@@ -94,8 +96,11 @@ class Store:
         done: list[Any] = []
         try:
             with self.engine.begin() as connection:
+                told = self.notices.gather(connection)
                 for job in jobs:
                     done.append(job(connection))  # noqa: PERF401  how far it came matters
+            if self.shared:
+                self.notices.committed(told)
         except Refused as error:  # only this one's affair: the others go on together
             at = len(done)
             return [*self._commit(jobs[:at]), error, *self._commit(jobs[at + 1 :])] if len(jobs) > 1 else [error]
@@ -137,22 +142,20 @@ def shown(url: URL) -> str:
     return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
-def notify(connection: Connection, table: str, version: int) -> None:
-    """Tells the other processes, on commit, that a table has changed."""
-    _tell(connection, f"{table} {version}")
+class Prepared:
+    """A statement that is written out once for each kind of database: for what comes with every action."""
 
+    def __init__(self, statement: UpdateBase) -> None:
+        self._statement = statement
+        self._compiled: dict[str, SQLCompiler] = {}
 
-def tell_withdrawn(connection: Connection, key: str) -> None:
-    """Tells the other processes, on commit, that the key with this number was withdrawn."""
-    _tell(connection, f"{key} {WITHDRAWN}")
-
-
-def _tell(connection: Connection, payload: str) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
-
-
-_NOTIFY = text("select pg_notify(:channel, :payload)")
+    def __call__(self, connection: Connection, values: dict[str, Any]) -> CursorResult[Any]:
+        """Executes it with these values, which must be as the driver takes them."""
+        dialect = connection.dialect
+        if (compiled := self._compiled.get(dialect.name)) is None:
+            compiled = self._compiled[dialect.name] = self._statement.compile(dialect=dialect)
+        names = compiled.positiontup
+        return connection.exec_driver_sql(str(compiled), tuple(values[name] for name in names) if names else values)
 
 
 def _engine(url: URL) -> Engine:

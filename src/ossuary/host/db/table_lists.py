@@ -1,14 +1,21 @@
 """Which tables there are: in the lobby, of a player, and in need of service: jobs for the store."""
 
+from math import inf
 from typing import Any
 
 from msgspec.json import decode
-from sqlalchemy import Connection, and_, func, select
+from sqlalchemy import Connection, and_, func, or_, select
 
+from ...rating.rating import MIDDLE, Rating
+from ..clock import clock
 from ..protocol.http import Listed
-from ..table.match import OVER
+from ..protocol.ratings import ShownRating
+from ..protocol.table import Clock
+from ..table.match import OPEN, OVER
 from . import schema
 from .accounts import names
+from .chats import BEAT
+from .ratings import all_ratings, ratings_of, shown
 from .table_log import Summary, playable
 
 LISTED = 100  # tables in a list
@@ -33,7 +40,26 @@ def lobby(connection: Connection, player: str | None) -> list[Listed]:
     """The tables that everybody may see, those with an open seat first."""
     c = schema.tables.c
     open_to_all = select(schema.tables).where(c.listed, c.status != OVER, playable())
-    return _listed(connection, open_to_all.order_by(c.status, c.touched.desc()).limit(LISTED), player)
+    found = _listed(connection, open_to_all.order_by(c.status, c.touched.desc()).limit(LISTED), player)
+    if player is None:
+        return found
+    own = {one.game: one.shown.rating for one in ratings_of(connection, player, clock())}
+    return sorted(found, key=lambda one: (one.status != OPEN, _apart(one, own.get(one.game, round(MIDDLE)))))
+
+
+def waiting(connection: Connection, player: str, game: str, clock: Clock, beats: float) -> list[Listed]:
+    """The listed rated tables of two at which somebody is now and waits for an opponent, and the player's own."""
+    c, s, p, alive = schema.tables.c, schema.sitters.c, schema.presence.c, schema.processes.c
+    own = select(s.table_id).where(s.player == player, ~s.left)
+    here = select(p.table_id).join(schema.processes, alive.id == p.process).where(alive.beat > beats - BEAT)
+    there = or_(c.id.in_(here), c.id.in_(own))
+    open_ones = select(schema.tables).where(c.listed, c.status == OPEN, there, playable())
+    found = _listed(connection, open_ones.order_by(c.touched.desc()).limit(LISTED), None)
+    return [
+        one
+        for one in found
+        if one.rated and one.game == game and one.clock == clock and len(one.players) == 2 and one.open_seats == 1
+    ]
 
 
 def tables_of(connection: Connection, player: str) -> list[Listed]:
@@ -60,9 +86,21 @@ def tables_open(connection: Connection, player: str) -> int:
     return int(connection.execute(wanted).scalar_one())
 
 
+def _apart(one: Listed, own: int) -> float:
+    """How far the players who wait at a rated table are from a player's rating; others come after these."""
+    there = [shown.rating for shown in one.ratings if shown]
+    return abs(sum(there) / len(there) - own) if one.rated and one.status == OPEN and there else inf
+
+
 def _listed(connection: Connection, wanted: Any, player: str | None) -> list[Listed]:
     rows = [(row, decode(row.summary, type=Summary)) for row in connection.execute(wanted)]
     known = names(connection, [seat.player for _, summary in rows for seat in summary.seats if seat.player])
+    sitting = {seat.player for _, summary in rows if summary.rated for seat in summary.seats if seat.player}
+    rated = all_ratings(connection, sitting, clock()) if sitting else {}
+
+    def rating(player: str | None, game: str) -> ShownRating | None:
+        return shown(rated.get((player, game), Rating())) if player else None
+
     return [
         Listed(
             table=row.id,
@@ -75,6 +113,8 @@ def _listed(connection: Connection, wanted: Any, player: str | None) -> list[Lis
             your_move=player is not None and row.mover == player,
             touched=row.touched,
             lesson=summary.lesson,
+            rated=summary.rated,
+            ratings=[rating(seat.player, summary.game) for seat in summary.seats] if summary.rated else [],
         )
         for row, summary in rows
     ]

@@ -15,9 +15,11 @@ from ..table.apply import apply, match_from_log
 from ..table.events import AnyEvent, Ended, read, written
 from ..table.match import OVER, Match
 from ..table.snapshots import EVERY, MOST_MISSED
-from . import schema
+from . import ratings, schema, tournaments
 from .accounts import names
-from .store import notify
+from .in_groups import in_groups
+from .notices import notify
+from .store import Prepared
 
 
 class Saved(NamedTuple):
@@ -69,6 +71,8 @@ class Summary(Struct):
     seats: list[Place]
     clock: Clock | None = None
     lesson: bool = False
+    local: bool = False
+    rated: bool = False
 
 
 class Ending(Struct):
@@ -86,19 +90,31 @@ def create(connection: Connection, match: Match, invite: str, log: list[AnyEvent
     bodies = [{"table_id": match.id, "version": version, "body": written(e)} for version, e in enumerate(log, start=1)]
     connection.execute(insert(schema.events), bodies)
     _seat(connection, match)
+    if match.local and match.status == OVER:
+        _finish(connection, match)
     _keep_if_due(connection, match)
+
+
+def invite_to(connection: Connection, table: str) -> str | None:
+    """The invitation to a table, if there is one of that id."""
+    t = schema.tables.c
+    return connection.execute(select(t.invite).where(t.id == table)).scalar()
 
 
 def append(connection: Connection, match: Match, event: AnyEvent, seats_changed: bool) -> bool:
     """Stores the event that brought a table to its version, unless another process was first."""
     row = _row(match) | {"key": match.id, "old": match.version - 1}
-    if connection.execute(_ADVANCE, row).rowcount != 1:
+    if _ADVANCE(connection, row).rowcount != 1:
         return False
-    connection.execute(_LOG, {"table_id": match.id, "version": match.version, "body": written(event)})
+    _LOG(connection, {"table_id": match.id, "version": match.version, "body": written(event)})
     if seats_changed:
         _seat(connection, match)
     if match.status == OVER:
         _finish(connection, match)
+        if match.tournament:
+            tournaments.note_result(connection, match)
+    if match.settled and match.settled.version == match.version:
+        ratings.enqueue(connection, match.id)
     _keep_if_due(connection, match)
     notify(connection, match.id, match.version)
     return True
@@ -117,7 +133,8 @@ def end_unreadable(connection: Connection, table: str, event: Ended) -> int | No
     ended = update(t).where(t.c.id == table, t.c.status != OVER, ~playable()).values(over).returning(t.c.version)
     made = connection.execute(ended).scalar()
     if made is not None:
-        connection.execute(_LOG, {"table_id": table, "version": made, "body": written(event)})
+        _LOG(connection, {"table_id": table, "version": made, "body": written(event)})
+        tournaments.note_gone(connection, [table])
         notify(connection, table, made)
     return made
 
@@ -151,7 +168,7 @@ def keep(connection: Connection, table: str, made: dict[int, str]) -> None:
 def keep_missing(connection: Connection, match: Match, made: dict[int, str]) -> None:
     """Stores missing snapshots of a table, without the name of a player who was deleted meanwhile."""
     known = names(connection, match.players)
-    if all(sitting.player in known for sitting in match.sittings if sitting.name):
+    if all(sitting.player in known for sitting in match.sittings if sitting.name and sitting.player):
         keep(connection, match.id, made)
 
 
@@ -171,12 +188,13 @@ def touched(connection: Connection, table: str) -> float:
     return connection.execute(select(t.touched).where(t.id == table)).scalar() or 0.0
 
 
-def versions(connection: Connection, since: float) -> dict[str, int]:
-    """The versions of all tables changed since then."""
-    found = connection.execute(
-        select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.touched >= since)
-    )
-    return dict(found.all())
+def versions(connection: Connection, tables: list[str], since: float) -> dict[str, int]:
+    """The versions of those among these tables that were changed since then."""
+    t, found = schema.tables.c, dict[str, int]()
+    for some in in_groups(tables):
+        wanted = select(t.id, t.version).where(t.id.in_(some), t.touched >= since)
+        found |= dict(connection.execute(wanted).all())
+    return found
 
 
 def playable() -> ColumnElement[bool]:
@@ -188,13 +206,15 @@ def playable() -> ColumnElement[bool]:
 def _row(match: Match) -> dict[str, Any]:
     seats = [Place(sitting.player, sitting.name, sitting.mind) for sitting in match.sittings]
     mover = match.mover
+    game = match.table.game.NAME
+    summary = Summary(game, match.options, seats, match.clock, match.lesson, match.local, match.rated)
     return {
         "version": match.version,
         "status": match.status,
         "touched": match.touched,
         "wake": match.wake,
         "mover": None if mover is None or match.mind_plays(mover) else match.sittings[mover].player,
-        "summary": encode(Summary(match.table.game.NAME, match.options, seats, match.clock, match.lesson)).decode(),
+        "summary": encode(summary).decode(),
     }
 
 
@@ -220,12 +240,12 @@ def _seat(connection: Connection, match: Match) -> None:
             connection.execute(insert(s), row)
 
 
-_ADVANCE = (
+_ADVANCE = Prepared(
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("key"), schema.tables.c.version == bindparam("old"))
     .values({name: bindparam(name) for name in ("version", "status", "touched", "wake", "mover", "summary")})
 )
-_LOG = insert(schema.events)
+_LOG = Prepared(insert(schema.events))
 _FIND = select(schema.tables.c.invite, schema.tables.c.secret).where(schema.tables.c.id == bindparam("key"))
 _KEPT = (
     select(schema.snapshots.c.version, schema.snapshots.c.body)

@@ -11,6 +11,7 @@ from ..db import draw_counts, table_lists
 from ..db.health import Unavailable
 from ..logs import named
 from .hub import Hub
+from .ratings import Rater
 
 log = structlog.get_logger()
 
@@ -52,6 +53,16 @@ async def counting(hub: Hub) -> None:
                 return  # another process is at it
 
     await _every(3, tick)
+
+
+async def pairing(hub: Hub) -> None:
+    """Opens the rounds of tournaments."""
+    await _every(0.5, hub.tournaments.look_after)
+
+
+async def rating(rater: Rater) -> None:
+    """Rates games that count and are over."""
+    await _every(2, rater.rate_waiting)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -21,13 +21,13 @@ class CatchUp:
         self._presence = presence
 
     async def notice(self, table: str, version: int) -> None:
-        """Hears that a table has changed; version 0 means chat or presence."""
+        """Hears that a table has changed; version 0 means chat or presence. Where nobody looks on, events can wait."""
         live = await self._tables.loaded(table)
         if live is None:
             return
         if version == 0:
             await self._presence.listen(live)
-        elif version > live.match.version:
+        elif version > live.match.version and live.clients:
             async with self._tables.locked(live) as locked:
                 await locked.catch_up()
 
@@ -36,7 +36,8 @@ class CatchUp:
         if everything:
             await self._presence.check_keys(self._tables.clients())
         lives, since = list(self._tables.known.items()), clock() - RESYNC
-        newest = {} if everything else await self._tables.store.read(lambda c: table_log.versions(c, since))
+        ours = [table for table, _ in lives]
+        newest = {} if everything else await self._tables.store.read(lambda c: table_log.versions(c, ours, since))
         for table, live in lives:
             try:
                 if everything or live.unsure or newest.get(table, 0) > live.match.version:

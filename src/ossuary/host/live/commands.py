@@ -22,6 +22,7 @@ from ..table.texts import printable
 from .live_table import Live
 from .locked import LockedTable
 from .opener import Opener, new_id
+from .pairs import Pairs
 from .presence import Presence
 from .tables import Tables
 
@@ -29,11 +30,14 @@ from .tables import Tables
 class Commands:
     """Carries out commands, each once."""
 
-    def __init__(self, tables: Tables, presence: Presence, opener: Opener, buckets: Buckets, rate: Rate) -> None:
+    def __init__(
+        self, tables: Tables, presence: Presence, opener: Opener, pairs: Pairs, buckets: Buckets, rate: Rate
+    ) -> None:
         self._tables = tables
         self._store = tables.store
         self._presence = presence
         self._opener = opener
+        self._pairs = pairs
         self._buckets = buckets
         self._rate = rate
 
@@ -55,6 +59,8 @@ class Commands:
             return await self._mute(live, command, player)
         if isinstance(command, Report):
             return await self._report(live, command, player, now)
+        if live.match.shared:
+            return await self._pairs.carry_out(live, command, player)
         async with self._tables.locked(live) as table:
             while True:
                 if isinstance(command, Act | Undo) and command.version > live.match.version:

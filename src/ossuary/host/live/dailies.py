@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 import structlog
+from msgspec.json import decode, encode
 from sqlalchemy import Row
 
 from ...daily.best_line import best_line
@@ -22,7 +23,7 @@ from ..db import daily
 from ..db.daily import Tried
 from ..db.store import Store
 from ..logs import named
-from ..protocol.daily import Daily, DailyBoard, DailyGame, Try
+from ..protocol.daily import Daily, DailyBoard, DailyGame, Decisions, Try
 from ..table.match import OVER, Match
 from .once import Once
 from .reviews import Reviews
@@ -105,7 +106,8 @@ class Dailies:
             return {"void": "daily-void-record"}
         grades = ((decision.seat, decision.grade) for decision in review.decisions)
         given_away = review.shares[PLAYER].given_away
-        return asdict(result_at(match.table.game, match.table.state, given_away, grades))
+        result = asdict(result_at(match.table.game, match.table.state, given_away, grades))
+        return {**result, "decisions": encode(result["decisions"]).decode()}
 
 
 def _why_not(match: Match, one: Tried) -> str | None:
@@ -144,5 +146,5 @@ def _game(name: str, day: date, row: Row[Any] | None) -> DailyGame:
         given_away=row and row.given_away,
         points=row and row.points,
         won=row and row.won,
-        signs=row and row.signs,
+        decisions=decode(row.decisions, type=Decisions) if row and row.decisions else None,
     )

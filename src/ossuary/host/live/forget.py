@@ -4,7 +4,7 @@ from functools import partial
 
 from ...minds.playing.simple import plain_mind
 from ..db import accounts, forget_names, table_lists
-from ..table.events import AnyEvent, Left, Replaced
+from ..table.events import AnyEvent, Left, Replaced, Resigned
 from ..table.match import OPEN, OVER
 from .locked import LockedTable
 from .tables import Tables
@@ -49,6 +49,8 @@ async def _vacate(locked: LockedTable, seat: int, player: str) -> None:
             event: AnyEvent = Left(at=now, player=player, seat=seat)
         elif live.match.status == OVER:
             return
+        elif live.match.tournament:
+            event = Resigned(at=now, player=player, seat=seat)
         else:
             event = Replaced(at=now, player=player, seat=seat, mind=plain_mind(live.match.table.game))
         await locked.commit(event)

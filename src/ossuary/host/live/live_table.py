@@ -4,13 +4,14 @@ import asyncio
 from dataclasses import dataclass, field
 
 from msgspec.json import Encoder
-from msgspec.structs import replace
 
 from ...engine.nodes import Refused
 from ..clock import clock
+from ..inbox import Inbox
 from ..messages.spoken import refusal
 from ..messages.view import chairs, view, yours
 from ..protocol.answers import AnyAnswer, Chat, Message, Presence
+from ..protocol.players import PERMITS, Permit
 from ..protocol.table import Happening, View, Yours
 from ..table.match import Match
 from ..table.rights import Asker, rights
@@ -28,8 +29,9 @@ class Client:
 
     player: str | None
     key: str | None = None  # the number of the key that proves who is there
+    permits: frozenset[Permit] = frozenset(PERMITS)  # what that allows
     muted: set[str] = field(default_factory=set)
-    waiting: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING + 1))
+    waiting: Inbox[bytes | None] = field(default_factory=Inbox)
     heard: set[int] = field(default_factory=set)  # the messages of the chat that it was told
     dropped: bool = False
     code: int = GONE  # with which it is closed
@@ -38,7 +40,7 @@ class Client:
         """Sends a message; a client that falls behind is dropped, and reconnects for what it missed."""
         if self.dropped:
             return
-        if self.waiting.qsize() >= MOST_WAITING:
+        if len(self.waiting) >= MOST_WAITING:
             self.drop()
         else:
             self.waiting.put_nowait(message)
@@ -46,7 +48,7 @@ class Client:
     @property
     def behind(self) -> bool:
         """Whether so much is waiting to be sent that nothing more should be read."""
-        return self.waiting.qsize() > MOST_WAITING // 2 and not self.dropped
+        return len(self.waiting) > MOST_WAITING // 2 and not self.dropped
 
     def drop(self) -> None:
         """Ends the connection after what waits."""
@@ -84,7 +86,6 @@ class Live:
     last_seen: dict[str, float] = field(default_factory=dict)  # by player: with a socket, or asking something
     _rights: dict[str | None, list[str]] = field(default_factory=dict)  # by player, as long as the stamp is the same
     _stamp: tuple[object, ...] = ()
-    _seen: tuple[Match, View] | None = None  # the table as it was last seen, at some version of that match
 
     def __post_init__(self) -> None:
         self.told_version = self.match.version
@@ -112,9 +113,11 @@ class Live:
 
     def own(self, player: str | None, now: float) -> Yours:
         """A player's own part of an update."""
-        match, present, around = self.match, self.present, self.around(now)
-        asker = Asker(player, now, present, around)
-        stamp = (match.seating_version, match.status, match.acted, present, around)
+        return self._owned(Asker(player, now, self.present, self.around(now)))
+
+    def _owned(self, asker: Asker) -> Yours:
+        match, player = self.match, asker.player
+        stamp = (match.seating_version, match.status, match.acted, asker.present, asker.around)
         if stamp != self._stamp:
             self._stamp = stamp
             self._rights.clear()
@@ -123,13 +126,8 @@ class Live:
         return yours(match, asker, self.invite, self._rights[player])
 
     def view(self, now: float) -> View:
-        """The table as everybody sees it; the parts that depend on the game alone are computed once per version."""
-        match, present = self.match, self.present
-        if self._seen is None or self._seen[0] is not match or self._seen[1].version != match.version:
-            self._seen = match, view(match, self.names, present, now)
-            return self._seen[1]
-        people = chairs(match, self.names, present)
-        return replace(self._seen[1], chairs=people, keeper=match.keeper(present), now=now)
+        """The table as everybody sees it."""
+        return view(self.match, self.names, self.present, now)
 
     def shown(self, now: float) -> bytes:
         """The table as everybody sees it."""
@@ -141,11 +139,13 @@ class Live:
         if not self.clients:
             return
         shown, news = self.shown(now), encoder.encode(happened)
-        owned: dict[str | None, bytes] = {}
+        present, around = self.present, self.around(now)
+        updates: dict[str | None, bytes] = {}
         for client in self.clients:
-            if client.player not in owned:
-                owned[client.player] = encoder.encode(self.own(client.player, now))
-            client.send(update(shown, owned[client.player], news))
+            if client.player not in updates:
+                own = self._owned(Asker(client.player, now, present, around))
+                updates[client.player] = update(shown, encoder.encode(own), news)
+            client.send(updates[client.player])
 
     def greet(self, client: Client, missed: list[Happening], now: float) -> None:
         """Sends the table to a new client, with what it missed."""

@@ -61,7 +61,7 @@ class LockedTable:
             await self.reload()
             return False
         live.unsure = False
-        live.broadcast([happening(match, event, moved)], live.now())
+        live.broadcast([happening(match, event, moved)] if live.clients else [], live.now())
         self._hooks.on_event(live, event)
         self._hooks.look_after(live)
         return True

@@ -34,9 +34,9 @@ class MindPool:
     def __init__(self, minds: Minds = compiled, patience: float = PATIENCE) -> None:
         self._minds = minds
         self._patience = patience
-        self._threads = FairThreads(max(2, os.cpu_count() or 2), "minds", SPARE)
+        self._threads = FairThreads(max(2, os.cpu_count() or 2), "minds", SPARE, patient=True)
         self._simple = FairThreads(2, "simple-minds", SPARE)  # which choose at once, and wait for no search
-        self._compiler = executor(1, "compiler")
+        self._compiler = executor(1, "compiler", patient=True)
         self._warm: set[str] = set()  # games whose minds are compiled; the others' are interpreted meanwhile
 
     def warm(self, also: Callable[[], None]) -> None:

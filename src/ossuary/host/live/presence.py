@@ -5,7 +5,8 @@ from contextlib import suppress
 from sqlalchemy import Connection
 
 from ...engine.nodes import Refused
-from ..db import accounts, chats
+from ..db import accounts, chats, status
+from .about_process import AboutProcess
 from .live_table import Client, Live
 from .tables import Tables
 
@@ -13,8 +14,9 @@ from .tables import Tables
 class Presence:
     """Connects clients to tables and disconnects them."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, about: AboutProcess) -> None:
         self._tables = tables
+        self._about = about
         self._store = tables.store
         self._process = tables.stored.process
         self._beats = tables.stored.beats
@@ -64,10 +66,12 @@ class Presence:
 
     async def beat(self) -> None:
         """Tells the other processes that this one is alive and who is here, and hears the same from them."""
+        known = list(self._tables.known)
         here = {(table, player) for table, live in self._tables.known.items() for player in live.here}
+        told = status.written(self._about.told())
 
         def job(c: Connection) -> dict[str, set[str]]:
-            return chats.beat(c, self._process, here, self._beats.after(chats.last_beat(c)))
+            return chats.beat(c, self._process, here, known, self._beats.after(chats.last_beat(c)), told)
 
         elsewhere = await self._store.write(job)
         for table, live in list(self._tables.known.items()):

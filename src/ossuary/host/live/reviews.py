@@ -1,7 +1,7 @@
 """Reviews of finished games: made once, on their own thread, for everybody in turn, and kept."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -14,7 +14,8 @@ from sqlalchemy import Connection
 
 from ...engine.nodes import Refused
 from ...minds.judging.pick_judge import solved
-from ...minds.judging.review import review
+from ...minds.judging.review import Review as Found
+from ...minds.judging.review import reviewing
 from ...minds.judging.review_budget import affordable
 from ...minds.puzzles.own import confirmed, worst, wrong
 from ...minds.puzzles.packed import written
@@ -55,18 +56,31 @@ class Job:
     stopped: bool = False
     task: "asyncio.Task[Review]" = field(init=False)
 
-    def run(self) -> Made:
-        """Makes the review, and puzzles of the worst mistakes that people made at this table."""
+    def run(self) -> Generator[None, None, Made]:
+        """Makes the review decision by decision, and puzzles of the worst mistakes that people made at this table."""
         record = played_by(self.match)
         game, start = record.game, record.game.initial(record.options)
-        found = review(record, affordable(record, partial(judge_for, game, start)), self._progress)
+        found = yield from self._told(reviewing(record, affordable(record, partial(judge_for, game, start))))
         since = len(self.match.fork.moves) if self.match.fork else 0
         puzzles = {}
         for player in self.match.players:
             asked = worst(wrong(found, self.match.seats_of(player), since), MOST_AT_ONCE)
-            own = confirmed(record, asked, lambda: self._progress(1.0))
-            puzzles[player] = [(one.name, written(one)) for one in own]
+            puzzles[player] = list[tuple[str, str]]()
+            for mistake in asked:
+                self._progress(1.0)
+                yield
+                puzzles[player] += [(one.name, written(one)) for one in confirmed(record, [mistake])]
         return Made(review_message(record, found), puzzles)
+
+    def _told(self, pieces: Generator[float, None, Found]) -> Generator[None, None, Found]:
+        while True:
+            try:
+                done = next(pieces)
+            except StopIteration as end:
+                found: Found = end.value
+                return found
+            self._progress(done)
+            yield
 
     def _progress(self, done: float) -> None:
         self.done = min(done, 0.99)  # puzzles and words come after the last decision
@@ -96,6 +110,15 @@ class Reviews:
         await asyncio.wait([job.task], timeout=PROMPT)
         return Reviewing(1.0, job.task.result()) if job.task.done() else Reviewing(job.done, None)
 
+    async def made(self, match: Match, who: str) -> Review:
+        """The review of a finished table, once it is there."""
+        found = await self.of(match, who, lambda: None)
+        while found.review is None:
+            if match.id in self._jobs:
+                await asyncio.shield(self._jobs[match.id].task)
+            found = await self.of(match, who, lambda: None)
+        return found.review
+
     async def close(self) -> None:
         """Stops running work."""
         jobs = list(self._jobs.values())
@@ -123,7 +146,7 @@ class Reviews:
         job.task.add_done_callback(lambda task: self._end(match.id, task))
 
     async def _make(self, job: Job) -> Review:
-        made, table, game = await self._threads.run(job.who, job.run), job.match.id, job.match.table.game.NAME
+        made, table, game = await self._threads.run_in_pieces(job.who, job.run), job.match.id, job.match.table.game.NAME
         body = encode(made.review).decode()
 
         def keep(c: Connection) -> None:

@@ -37,6 +37,10 @@ class Tables:
         live.last_used = clock()
         return live
 
+    def holds(self, table: str) -> bool:
+        """Whether a table is in memory, or is being loaded."""
+        return table in self.known or table in self._loading
+
     async def loaded(self, table: str) -> Live | None:
         """A table that is in memory, or is being loaded."""
         if loading := self._loading.get(table):

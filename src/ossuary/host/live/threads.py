@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from concurrent.futures import Future
 from contextlib import suppress
 from typing import TypeVar
 
-from ..executors import executor
+from ..executors import executor, in_pieces
 
 T = TypeVar("T")
 
@@ -14,17 +15,28 @@ T = TypeVar("T")
 class FairThreads:
     """A number of threads, and a queue for each caller; the queues are served round robin."""
 
-    def __init__(self, number: int, name: str, spare: int = 0) -> None:
-        self._pool = executor(number + spare, name)
+    def __init__(self, number: int, name: str, spare: int = 0, patient: bool = False) -> None:
+        self._pool = executor(number + spare, name, patient)
         self._free = number
         self._spare = spare  # threads that stand in for those whose work takes too long, and nobody can stop
         self._queues: dict[str, deque[asyncio.Future[None]]] = {}  # by who asks, whose turn is next first
 
     async def run(self, who: str, work: Callable[[], T], patience: float | None = None) -> T:
         """The result of a piece of work; its time limit starts when the work starts."""
+        return await self._run(who, lambda: self._pool.submit(work), patience)
+
+    async def run_in_pieces(self, who: str, work: Callable[[], Generator[object, None, T]]) -> T:
+        """The same of work that takes long; without threads, others go on whenever it yields."""
+        return await self._run(who, lambda: in_pieces(self._pool, work), None)
+
+    async def _run(self, who: str, begin: Callable[[], Future[T]], patience: float | None) -> T:
         await self._turn(who)
         loop, late = asyncio.get_running_loop(), asyncio.Event()
-        working = self._pool.submit(work)
+        try:
+            working = begin()
+        except BaseException:
+            self._freed()
+            raise
         working.add_done_callback(lambda _: self._done(loop, late))
         try:
             return await asyncio.wait_for(asyncio.wrap_future(working), patience)

@@ -11,7 +11,9 @@ from ...minds.playing.simple import plain_mind
 from ..clock import clock
 from ..db import table_lists
 from ..logs import named
+from ..table.apply import STRIKES
 from ..table.decide import begun, played
+from ..table.events import Resigned
 from ..table.match import OPEN, Match
 from .live_table import Live
 from .mind_pool import MindPool
@@ -69,6 +71,9 @@ class Waker:
                 return
             if deadline is None or deadline > now:
                 self.look_after(live, due=match.wake is not None and match.wake <= now)
+                return
+            if match.tournament and match.sittings[seat].strikes + 1 >= STRIKES:
+                await locked.commit(Resigned(at=now, seat=seat))
                 return
             decision = match.game_version
         actions = await self._decision(match, plain_mind(match.table.game))

@@ -4,11 +4,12 @@ from typing import cast
 
 from ...engine.nodes import CHANCE
 from ...engine.record import Record, Step, replay
+from ...minds.against.habits import habits
 from ...minds.judging import review_words
 from ...minds.judging.review import TRIFLES, Decision, Review
 from ...words.tellers import TELLERS, kind
 from ..protocol import study
-from ..protocol.http import Errors
+from ..protocol.http import Errors, Habit
 from ..protocol.study import Judged, Luck, Mattered, Point, Share
 from ..protocol.values import Grade
 from .advice import choice
@@ -31,6 +32,7 @@ def review_message(record: Record, found: Review) -> study.Review:
             Share(
                 **vars(share),
                 errors=_errors(record, found, steps, share.seat),
+                habits=[Habit(*habit) for habit in habits(record, found, steps, share.seat)],
                 told=[spoken(line) for line in review_words.share(found, share)],
             )
             for share in found.shares

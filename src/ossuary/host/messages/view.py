@@ -8,7 +8,8 @@ from ...words.said import Said, distinct, said
 from ...words.said import Seat as Named
 from ...words.tellers import TELLERS, governing, winners
 from ..protocol.commands import Undo
-from ..protocol.table import Chair, Coaching, Decision, Dice, Fork, Happening, Result, View, Yours
+from ..protocol.table import Chair, Coaching, Decision, Dice, Fork, Happening, Result, Shared, View, Yours
+from ..protocol.values import Why
 from ..table import events
 from ..table.apply import Moved
 from ..table.events import AnyEvent
@@ -51,6 +52,10 @@ def view(match: Match, names: dict[str, str], present: set[str], now: float) -> 
         rules=[f"{game.PREFIX}-{rule}" for rule in governing(game.NAME, state)] if begun else [],
         lesson=match.lesson,
         daily=match.daily,
+        rated=match.rated,
+        shared=Shared(match.bound) if match.shared else None,
+        local=match.local,
+        tournament=match.tournament,
     )
 
 
@@ -58,7 +63,7 @@ def yours(match: Match, asker: Asker, invite: str, allowed: list[str]) -> Yours:
     """A client's own part, with its rights."""
     game, state, seats = match.table.game, match.table.state, match.seats_of(asker.player)
     mover = match.mover
-    acts = mover is not None and mover in seats and not match.mind_plays(mover)
+    acts = mover is not None and mover in seats and not match.mind_plays(mover) and match.bound is None
     return Yours(
         player=asker.player,
         seats=seats,
@@ -66,7 +71,7 @@ def yours(match: Match, asker: Asker, invite: str, allowed: list[str]) -> Yours:
         chains=ready_chains(game, state, mover) if acts and mover is not None else [],
         undo=[seat for seat in seats if seat == match.undo_seat and is_open(match, Undo, asker, seat)],
         rights=allowed,
-        invite=invite if seats and match.status != OVER else None,
+        invite=invite if seats and match.status != OVER and match.tournament is None else None,
         guide=guide(match.table.record) if match.lesson and seats and match.pieces else None,
     )
 
@@ -104,9 +109,11 @@ def recorded(match: Match, names: dict[str, str]) -> Record:
 def happening(match: Match, event: AnyEvent, moved: list[Moved]) -> Happening:
     """An event as a screen shows it, described after it was applied."""
     game = match.table.game
-    told = [said("host-told-lesson")] if match.lesson and isinstance(event, events.Started) else _told(event)
+    told = _begun(match) if isinstance(event, events.Started) else _told(event)
     if isinstance(event, events.Coached) and match.coached:
         told.append(said("host-told-coach-on"))
+    if match.settled and match.settled.version == match.version and match.settled.seat is not None:
+        told.append(said("host-told-settled", who=Named(match.settled.seat)))
     if match.status == OVER and isinstance(event, events.Played | events.Resigned):
         told.append(winners(match.payoffs()))
     return Happening(
@@ -120,12 +127,19 @@ def happening(match: Match, event: AnyEvent, moved: list[Moved]) -> Happening:
     )
 
 
+def _begun(match: Match) -> list[Said]:
+    """What is said of the dice when a game begins."""
+    return [said("host-told-lesson" if match.lesson else "host-told-shared" if match.shared else "host-told-started")]
+
+
 def _told(event: AnyEvent) -> list[Said]:
     """What happened besides the moves of the game."""
     kind = type(event).__name__.lower()
     seat = getattr(event, "seat", None)
     if isinstance(event, events.Played):
         return [said("host-told-clock", who=Named(event.seat))] if event.by == "clock" else []
+    if isinstance(event, events.Resigned) and event.player is None:
+        return [said("host-told-out-of-time", who=Named(event.seat))]
     if isinstance(event, events.Standing):
         return [said("host-told-standing", who=Named(event.seat), answer=event.answer)]
     if isinstance(event, events.Coached):
@@ -134,14 +148,20 @@ def _told(event: AnyEvent) -> list[Said]:
         key = "host-told-replaced" if event.mind else "host-told-vacated"
         return [said(key, number=event.seat + 1)]
     if isinstance(event, events.Ended):
-        return [said("host-told-ended", why=event.why)]
+        return _ended(event.why, event.fault)
+    if isinstance(event, events.Bound):
+        return []
     return [said(f"host-told-{kind}")] if seat is None else [said(f"host-told-{kind}", who=Named(seat))]
+
+
+def _ended(why: Why, fault: str | None) -> list[Said]:
+    return [said("host-told-ended", why=why), *([said(fault)] if fault else [])]
 
 
 def _dice(match: Match) -> Dice | None:
     if match.commitment is None:
         return None
-    secret = match.secret.hex() if match.status == OVER else None
+    secret = match.secret.hex() if match.shows_secret else None
     closed = match.closed is not None or match.status != OPEN
     return Dice(match.commitment, list(match.pledges.values()), closed, match.given_texts, secret)
 
@@ -171,5 +191,5 @@ def _result(match: Match) -> Result:
         course=[turned.scores for turned in match.course],
         told=[spoken(winners(payoffs))]
         if any(payoffs)
-        else [spoken(said("host-told-ended", why=match.why or "closed"))],
+        else [spoken(line) for line in _ended(match.why or "closed", match.fault)],
     )

@@ -8,6 +8,15 @@ from msgspec import Struct
 Try: TypeAlias = Literal["open", "playing", "measuring", "counted", "void"]
 
 
+class Decisions(Struct):
+    """How many decisions of a game were how good; nothing of the game is in them."""
+
+    good: int
+    slips: int
+    mistakes: int
+    blunders: int
+
+
 class DailyGame(Struct):
     """A game of a day: the mind that everybody plays against, and this player's try that counts."""
 
@@ -16,10 +25,10 @@ class DailyGame(Struct):
     state: Try
     table: str | None  # of that try, unless it is gone
     why: str | None  # why the try does not count, as the key of a text
-    given_away: float | None  # the chance of winning, by all decisions together
+    given_away: float | None  # the chance of winning, added up over all decisions: it can be more than 1
     points: int | None
     won: bool | None
-    signs: str | None  # the decisions by how good they were; nothing of the game is in them
+    decisions: Decisions | None
 
 
 class Daily(Struct):

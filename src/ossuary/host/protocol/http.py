@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from .ratings import RatedSeat, ShownRating
 from .table import Clock
 from .values import Name, Status, Which, Why
 
@@ -17,6 +18,14 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 Given: TypeAlias = dict[Annotated[str, Meta(max_length=40)], int | str | list[str]]  # options by name
+
+
+class Carried(Struct):
+    """The table of a game that was played elsewhere, and whether it was here before."""
+
+    table: str
+    invite: str
+    known: bool
 
 
 class NewOptions(Struct, forbid_unknown_fields=True):
@@ -35,6 +44,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     listed: bool = False
     coach: bool = False  # taking a seat means agreeing to the coach
+    rated: bool = False  # the game changes the ratings of its players
 
 
 class NewFork(Struct, forbid_unknown_fields=True):
@@ -69,6 +79,8 @@ class Listed(Struct):
     your_move: bool
     touched: float
     lesson: bool
+    rated: bool
+    ratings: list[ShownRating | None]  # by seat, at a rated table
 
 
 class Sat(Struct):
@@ -87,6 +99,16 @@ class Errors(Struct):
     mistakes: int
 
 
+class Habit(Struct):
+    """Choices of one kind where another was better: how often, what they gave away, and how far off that may be."""
+
+    chosen: str  # a key of the words
+    better: str
+    times: int
+    given_away: float
+    error: float
+
+
 class Fortune(Struct):
     """What luck and skill did to a seat's share of the win, and what its own decisions gave away."""
 
@@ -95,6 +117,7 @@ class Fortune(Struct):
     given_away: float
     decisions: int
     errors: list[Errors]
+    habits: list[Habit]
 
 
 class MyGame(Struct):
@@ -111,6 +134,8 @@ class MyGame(Struct):
     scores: list[int]
     payoffs: list[float]
     fortunes: list[Fortune] | None
+    local: bool  # played elsewhere: nobody but this player can vouch for its dice
+    rated: RatedSeat | None  # what the game did to this player's rating
 
 
 class Range(Struct):
@@ -135,11 +160,14 @@ class Option(Struct):
 
 
 class Strength(Struct):
-    """A mind's measured strength in two-player games: its share of wins by opponent, and what a decision costs."""
+    """A mind's measured strength among so many seats: its share of wins against copies of another, and its price."""
 
+    seats: int
     name: str
     wins: dict[str, float]
-    gives_away: float
+    errors: dict[str, float]
+    gives_away: float | None  # the chance of winning that a decision costs, where it was measured
+    milliseconds: float
 
 
 class GameFacts(Struct):
@@ -150,8 +178,11 @@ class GameFacts(Struct):
     most_seats: int
     options: list[Option]
     minds: list[str]
+    offered: dict[str, list[str]]  # by number of seats: the levels from the weakest, then all other minds
+    nearly_luck: float | None  # how often the strongest level beats the weakest, in a game that is nearly all luck
     strengths: list[Strength]
     lesson: bool
+    rated: bool  # whether its games can change ratings
 
 
 class Nearby(Struct):

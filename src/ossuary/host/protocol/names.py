@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from . import answers, commands, daily, http, players, practice, study, table, values
+from . import answers, commands, daily, http, players, practice, ratings, study, table, tournaments, values, webhooks
 
 # A module stands after those that it takes from: a name is found first where it is defined.
-MODULES = (values, commands, table, answers, http, study, practice, players, daily)
+MODULES = (values, commands, table, answers, ratings, http, study, practice, players, daily, tournaments, webhooks)
 
 
 def named() -> dict[str, Any]:

@@ -1,10 +1,15 @@
 """Messages over HTTP about accounts: names, keys, devices and notifications."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
+from .ratings import GameRating
 from .values import LONGEST_NAME, Name
+
+# What a token may do; all of them may read what their player sees.
+Permit: TypeAlias = Literal["chat", "open", "play", "profile"]
+PERMITS: list[Permit] = ["chat", "open", "play", "profile"]
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -19,12 +24,14 @@ class Me(Struct):
     player: str
     name: str | None
     muted: list[str]
+    ratings: list[GameRating]  # in the games of which they have played rated ones
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
-    """A request for a program's token."""
+    """A request for a program's token; it may read, and do what `permits` lists."""
 
     label: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    permits: Annotated[list[Permit], Meta(max_length=4)] = field(default_factory=PERMITS.copy)
 
 
 class Token(Struct):
@@ -34,6 +41,7 @@ class Token(Struct):
     label: str
     created: float
     used: float | None  # when it was last shown, to the hour
+    permits: list[Permit]
     text: str | None = None
 
 

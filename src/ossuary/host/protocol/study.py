@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from .http import Errors
+from .http import Errors, Habit
 from .table import Beat, Offer, Part
 from .values import Grade, Spoken
 
@@ -195,6 +195,7 @@ class Share(Struct):
     given_away: float
     decisions: int
     errors: list[Errors]
+    habits: list[Habit]
     told: list[Spoken]
 
 

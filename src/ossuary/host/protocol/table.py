@@ -33,7 +33,7 @@ class Happening(Struct):
     at: float  # seconds since 1970
     kind: Literal[
         "opened", "joined", "sealed", "pledged", "closed", "shown", "left", "back", "started", "played", "undone",
-        "resigned", "standing", "coached", "replaced", "ended", "rematch", "imported",
+        "resigned", "standing", "coached", "replaced", "ended", "rematch", "imported", "bound", "revealed",
     ]  # fmt: skip
     seat: int | None
     by: By
@@ -122,6 +122,20 @@ class OfDay(Struct):
     counts: bool
 
 
+class OfTournament(Struct):
+    """The tournament that a table belongs to, the round, from 1, and the promise of the dice of all its rounds."""
+
+    tournament: str
+    round: int
+    promise: str
+
+
+class Shared(Struct):
+    """Dice that come from both players of a game without a server, and the seat whose throw waits for the other."""
+
+    bound: int | None
+
+
 class View(Struct):
     """A table as everybody sees it."""
 
@@ -151,6 +165,10 @@ class View(Struct):
     rules: list[str]  # the numbers of the rules that govern what is going on, the first most of all
     lesson: bool  # a guided first game: its draws are scripted, and it counts as no fair game
     daily: OfDay | None  # a daily game: its dice come from the date, and everybody has the same
+    rated: bool  # whether it changes the ratings of its players
+    shared: Shared | None  # a game of two without a server, each with the rules and the record
+    local: bool  # played elsewhere: nobody but the player who brought it can vouch for its dice
+    tournament: OfTournament | None  # all tables of its round have the same dice, whose secret comes with its end
 
 
 class Offer(Struct):

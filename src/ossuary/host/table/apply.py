@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable
 from copy import copy
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...engine.nodes import CHANCE, INDEX, TURN, Refused
 from ...engine.record import Step, ends_turn
 from ...engine.registry import GAMES, Game, options_for
-from ...fair import pledge
+from ...fair import LOCAL, forked, pledge
 from ...table import Table
 from ..protocol.values import Why
 from . import events
 from .events import AnyEvent, Sitting
-from .match import MOST_CHANGES, OPEN, OVER, PLAYING, Match, Turned
+from .match import MOST_CHANGES, OPEN, OVER, PLAYING, Match, Settled, Turned, named_options
 from .pieces import Pieces
 from .unknown_draws import Unknown
 
@@ -42,7 +42,7 @@ def match_from_log(id: str, secret: bytes, log: Iterable[AnyEvent]) -> Match:
         id=id,
         secret=secret,
         table=Table(game, options, [""] * len(first.sittings), Unknown()),
-        options={name: list(value) if isinstance(value, tuple) else value for name, value in vars(options).items()},
+        options=named_options(options),
         sittings=[copy(sitting) for sitting in first.sittings],
         commitment=first.commitment,
         clock=first.clock,
@@ -50,9 +50,16 @@ def match_from_log(id: str, secret: bytes, log: Iterable[AnyEvent]) -> Match:
         creator=first.player,
         lesson=first.lesson,
         daily=first.daily,
+        rated=first.rated,
+        shared=first.shared,
         touched=first.at,
+        tournament=first.tournament,
+        pledges={str(number): one.pledge for number, one in enumerate(first.given)},
+        texts={str(number): one.text for number, one in enumerate(first.given) if one.text},
+        closed=first.at if first.tournament else None,
         agreed={first.player} if first.coach and first.player else set(),
         fork=first.fork,
+        local=bool(first.fork and first.fork.same and LOCAL in _same(first.fork)),
     )
     _note(match, first)
     if first.fork:
@@ -62,6 +69,12 @@ def match_from_log(id: str, secret: bytes, log: Iterable[AnyEvent]) -> Match:
     for event in rest:
         apply(match, event)
     return match
+
+
+def _same(fork: events.Fork) -> dict[str, Any]:
+    """What is noted of the dice that a fork rolls on."""
+    draws = forked(fork.draws, len(fork.moves))
+    return draws.noted() if draws else {}
 
 
 def apply(match: Match, event: AnyEvent, shown: bool = False) -> list[Moved]:
@@ -78,11 +91,11 @@ def apply(match: Match, event: AnyEvent, shown: bool = False) -> list[Moved]:
         _undone(match, event)
     elif isinstance(event, events.Started):
         _shown(match, event.player, event.text)
-        match.table.draws = match.draws()
+        match.table.draws = Unknown({"shares": event.shares}) if event.shares else match.draws()
         moved = _begun(match, event.moves, event.at, shown)
     elif isinstance(event, events.Imported):
         match.table.draws = Unknown(event.draws)
-        match.names = event.players
+        match.names, match.local = event.players or None, LOCAL in event.draws
         moved = _begun(match, event.moves, event.at, shown)
         _ended(match, "imported")
     elif isinstance(event, events.Joined):
@@ -97,7 +110,12 @@ def apply(match: Match, event: AnyEvent, shown: bool = False) -> list[Moved]:
     elif isinstance(event, events.Coached):
         _coached(match, event)
     elif isinstance(event, events.Ended):
+        match.fault = event.fault
         _ended(match, event.why)
+    elif isinstance(event, events.Bound):
+        match.bound = event.seat
+    elif isinstance(event, events.Revealed):
+        match.revealed = True
     elif isinstance(event, events.Rematch):
         match.rematch = event.table
     else:
@@ -128,19 +146,21 @@ def _begun(match: Match, moves: list[str], at: float, shown: bool) -> list[Moved
 
 
 def _moved(match: Match, moves: list[str], shown: bool) -> list[Moved]:
-    game, made = match.table.game, []
+    table, pieces, made = match.table, match.pieces, list[Moved]()
+    game, state = table.game, table.state
     for key in moves:
-        state = match.table.state
         chance = game.mover(state) == CHANCE
         move = (game.OUTCOMES if chance else game.ACTIONS).index(key)
         step = Step(state, move, game.step(state, move))
-        match.table.push(step, key, chance)
+        state = step.after
+        table.push(step, key, chance)
         if ends_turn(game, step):
-            match.course.append(Turned(len(match.table.record.moves), game.scores(step.after)))
-        if match.pieces:
-            fell = match.pieces.follow(step, key, chance)
-            made.append(Moved(step, fell, match.pieces.at if shown and complete(game, step, chance) else None))
-    if match.table.over:
+            match.course.append(Turned(len(table.record.moves), game.scores(state)))
+        if pieces:
+            fell = pieces.follow(step, key, chance)
+            made.append(Moved(step, fell, pieces.at if shown and complete(game, step, chance) else None))
+    if table.over:
+        _settle(match, None)
         _ended(match, "finished")
     return made
 
@@ -151,6 +171,8 @@ def _played(match: Match, event: events.Played, shown: bool) -> list[Moved]:
     match.acted = match.acted or event.by != "mind"
     match.helped = match.helped or (event.by != "player" and sitting.kind == "person")
     was_away = sitting.away
+    if event.by != "player":
+        _settle(match, event.seat)
     if event.by == "player":
         sitting.strikes, sitting.away = 0, False
     elif event.by == "clock":
@@ -158,6 +180,9 @@ def _played(match: Match, event: events.Played, shown: bool) -> list[Moved]:
         sitting.away = sitting.strikes >= STRIKES
     if sitting.away != was_away:
         match.seating_version = match.version
+    if event.shares:
+        match.table.draws = Unknown({"shares": event.shares})
+        match.bound = None
     moved = _moved(match, event.moves, shown)
     for step, piece, _ in moved:
         if piece is not None:
@@ -213,6 +238,7 @@ def _seated(match: Match, event: AnyEvent) -> None:
             match.sittings[event.seat] = Sitting("open", standing=match.sittings[event.seat].standing)
         else:
             match.sittings[event.seat].away = True
+            _settle(match, event.seat)
     elif isinstance(event, events.Back):
         sitting = match.sittings[event.seat]
         sitting.away, sitting.strikes = False, 0
@@ -222,6 +248,7 @@ def _seated(match: Match, event: AnyEvent) -> None:
         match.sittings[event.seat].standing = event.answer
     elif isinstance(event, events.Replaced):
         left = match.sittings[event.seat]
+        _settle(match, event.seat)
         match.sittings[event.seat] = Sitting(
             "mind" if event.mind else "open", mind=event.mind, resigned=left.resigned, standing=left.standing
         )
@@ -232,9 +259,17 @@ def _seated(match: Match, event: AnyEvent) -> None:
 
 def _resigned(match: Match, seat: int) -> None:
     match.sittings[seat].resigned = True
+    _settle(match, seat)
     stay = [sitting for sitting in match.sittings if not sitting.resigned]
     if len(stay) < 2 or not any(sitting.kind == "person" for sitting in stay):
         _ended(match, "resigned")
+
+
+def _settle(match: Match, seat: int | None) -> None:
+    """Notes how far a rated game counts: to its end, or until somebody no longer decides for themselves."""
+    if match.rated and match.settled is None and match.status == PLAYING:
+        players = [sitting.player for sitting in match.sittings]
+        match.settled = Settled(match.version, len(match.table.record.moves), seat, players)
 
 
 def _ended(match: Match, why: Why) -> None:

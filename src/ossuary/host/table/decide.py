@@ -124,6 +124,8 @@ def _start(match: Match, command: commands.Start, asker: Asker) -> AnyEvent:
 
 def _replace(match: Match, command: commands.Replace, asker: Asker) -> AnyEvent:
     if command.mind is not None:
+        if match.rated and match.status == OPEN:
+            raise Refused("host-rated-people")
         check_mind(command.mind, minds_for(match.table.game, match.table.state))
     return events.Replaced(at=asker.now, player=asker.player, id=command.id, seat=command.seat, mind=command.mind)
 

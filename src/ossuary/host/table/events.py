@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
-from ..protocol.table import Clock, OfDay
+from ..protocol.table import Clock, OfDay, OfTournament
 from ..protocol.values import Answer, By, Sitter, Why
 
 
@@ -32,6 +32,13 @@ class Fork(Struct):
     same: bool  # whether they roll on
 
 
+class Given(Struct, omit_defaults=True):
+    """A text for the dice of a tournament: its hash, and the text if it was shown."""
+
+    pledge: str
+    text: str | None = None
+
+
 class Event(Struct, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
     """Something that happened: when, by whom, and by which command."""
 
@@ -53,6 +60,10 @@ class Opened(Event):
     fork: Fork | None = None
     lesson: bool = False  # its draws are scripted: no fair game
     daily: OfDay | None = None  # its draws come from the date
+    rated: bool = False
+    shared: bool = False  # its draws come from the links of two players
+    tournament: OfTournament | None = None  # its draws are those of its round
+    given: list[Given] = []  # the texts of the tournament for its dice
 
 
 class Joined(Event):
@@ -102,6 +113,7 @@ class Started(Event):
 
     moves: list[str]
     text: str | None = None
+    shares: dict[str, Any] | None = None  # what a record says of shared dice by now
 
 
 class Played(Event):
@@ -110,6 +122,13 @@ class Played(Event):
     seat: int
     by: By
     moves: list[str]
+    shares: dict[str, Any] | None = None
+
+
+class Bound(Event):
+    """A seat's actions can no longer be changed; the throw after them waits for the other player's link."""
+
+    seat: int
 
 
 class Undone(Event):
@@ -149,6 +168,7 @@ class Ended(Event):
     """The table was ended before the game was over."""
 
     why: Why
+    fault: str | None = None  # the sentence that names what no honest program sends
 
 
 class Rematch(Event):
@@ -157,10 +177,14 @@ class Rematch(Event):
     table: str
 
 
+class Revealed(Event):
+    """The round of a tournament is over, and the secret of its dice is no secret any more."""
+
+
 class Imported(Event):
     """An uploaded record was put on the table."""
 
-    players: list[str]
+    players: list[str]  # none where they sit at the table
     draws: dict[str, Any]
     moves: list[str]
 
@@ -184,6 +208,8 @@ AnyEvent: TypeAlias = (
     | Ended
     | Rematch
     | Imported
+    | Bound
+    | Revealed
 )
 
 _encoder = Encoder()

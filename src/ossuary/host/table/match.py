@@ -4,9 +4,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ...engine.record import Record
+from ...engine.registry import Options
 from ...fair import Dated, Draws, Sealed, forked
 from ...table import Table
-from ..protocol.table import Clock, OfDay
+from ..protocol.table import Clock, OfDay, OfTournament
 from ..protocol.values import Why
 from . import events
 from .events import AnyEvent, Sitting
@@ -24,6 +25,20 @@ CHANGES = (
     *(events.Undone, events.Joined, events.Sealed, events.Pledged),
     *(events.Standing, events.Coached, events.Replaced),
 )
+
+
+def named_options(options: Options) -> dict[str, Any]:
+    """The options of a game by name, as messages have them."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in vars(options).items()}
+
+
+class Settled(NamedTuple):
+    """How far a rated game counts: up to a version and so many moves; `seat` is who gave up, or let a mind play on."""
+
+    version: int
+    moves: int
+    seat: int | None
+    players: list[str | None]  # by seat
 
 
 class Turned(NamedTuple):
@@ -48,6 +63,14 @@ class Match:
     creator: str | None
     lesson: bool = False  # its draws are scripted
     daily: OfDay | None = None  # its draws come from the date
+    local: bool = False  # played elsewhere, and only who brought it can vouch for its draws
+    shared: bool = False  # its draws come from the links of two players
+    tournament: OfTournament | None = None  # its draws are those of its round
+    revealed: bool = False  # whether that round is over
+    bound: int | None = None  # the seat whose actions wait for the other's link
+    fault: str | None = None  # what was wrong, in a game that was ended for it
+    rated: bool = False  # whether it changes its players' ratings
+    settled: Settled | None = None  # once it is known how far it counts for them
     helped: bool = False  # whether a mind or a clock has played for a person
     version: int = 1
     game_version: int = 1  # the last that changed the game
@@ -128,6 +151,11 @@ class Match:
         return [self.texts.get(who, hidden) for who, hidden in self.pledges.items() if begun or who in self.texts]
 
     @property
+    def shows_secret(self) -> bool:
+        """Whether the secret of the dice is known: at the end, in a tournament when all games of the round are over."""
+        return self.status == OVER and (self.tournament is None or self.revealed)
+
+    @property
     def coached(self) -> bool:
         """Whether every player has agreed to the coach; taking a seat while it is on means agreeing."""
         players = self.active_players
@@ -140,8 +168,8 @@ class Match:
 
     @property
     def undo_seat(self) -> int | None:
-        """The seat that may take back its last action, if any; moves of minds and clocks cannot be taken back."""
-        return self.table.last_seat if self.began_before else None
+        """The seat that may take back its last action, if any: not that of a mind, of a clock, or of a game of two."""
+        return self.table.last_seat if self.began_before and not self.shared else None
 
     def mind_plays(self, seat: int) -> bool:
         """Whether a mind plays this seat now."""
@@ -152,6 +180,10 @@ class Match:
         """The seats that a player holds."""
         return [seat for seat, sitting in enumerate(self.sittings) if player and sitting.player == player]
 
+    def holds(self, player: str | None, seat: int) -> bool:
+        """Whether a player holds this seat."""
+        return player is not None and 0 <= seat < len(self.sittings) and self.sittings[seat].player == player
+
     def keeper(self, present: set[str]) -> str | None:
         """Who may start, replace and close: who opened the table, or the first present player in their absence."""
         players = self.players
@@ -161,11 +193,13 @@ class Match:
         return here[0] if here else self.creator if self.creator in (*players, *present) else None
 
     def record(self, players: list[str]) -> Record:
-        """The game so far; the secret of its dice only once the table is over."""
+        """The game so far; the secret of its dice only once it is known."""
         table = self.table
         draws: dict[str, Any] = (self.draws() if self.commitment or self.fork else table.draws).noted()
-        if self.status != OVER:
+        if not self.shows_secret:
             draws = {name: value for name, value in draws.items() if name != "secret"}
+        if self.tournament:
+            draws["round"] = {"promise": self.tournament.promise, "number": self.tournament.round}
         return Record(table.game, table.record.options, self.names or players, list(table.record.moves), draws)
 
     def counts(self, kind: type[AnyEvent]) -> bool:

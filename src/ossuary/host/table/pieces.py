@@ -1,5 +1,6 @@
 """Dice, cards and tiles with identities, so that a screen can move them; the rules only count dice."""
 
+from itertools import chain
 from typing import Any, NamedTuple
 
 from ...engine.nodes import INDEX, PHASE, State
@@ -22,18 +23,18 @@ class Pieces:
     """Where each piece of a table is; a die that stays in its place keeps its identity, the first one moves first."""
 
     def __init__(self, game: Game, state: State) -> None:
-        self._game = game
+        self._room: Any = PIECES.get(game.NAME)
         self._state = state
-        self._dice = _dice(game, state)  # by kind, the place of each die
+        self._dice = self._wanted(state)  # by kind, the place of each die
+        self._names = [f"{kind}_{die + 1}" for kind, places in self._dice.items() for die in range(len(places))]
         self._before: list[dict[str, list[str]]] = []  # the same before each action since the last draw
 
     @property
     def at(self) -> dict[str, str]:
         """The place of every piece."""
-        room: Any = PIECES.get(self._game.NAME)
-        if hasattr(room, "cards"):
-            return dict(room.cards(self._state))
-        return {f"{kind}_{die + 1}": place for kind, places in self._dice.items() for die, place in enumerate(places)}
+        if hasattr(self._room, "cards"):
+            return dict(self._room.cards(self._state))
+        return dict(zip(self._names, chain.from_iterable(self._dice.values()), strict=True))
 
     @property
     def placed(self) -> Placed:
@@ -69,8 +70,10 @@ class Pieces:
 
     def _settle(self, state: State) -> None:
         self._state = state
-        for kind, wanted in _dice(self._game, state).items():
+        for kind, wanted in self._wanted(state).items():
             places, moving = self._dice[kind], []
+            if sorted(places) == sorted(wanted):
+                continue
             for die in range(len(places) - 1, -1, -1):
                 if places[die] in wanted:
                     wanted.remove(places[die])
@@ -90,8 +93,6 @@ class Pieces:
                 return f"{kind}_{die + 1}"
         return f"draw_{before[INDEX]}"
 
-
-def _dice(game: Game, state: State) -> Dice:
-    """By kind, the place of each die, in any order."""
-    room: Any = PIECES.get(game.NAME)
-    return dict(room.dice(state)) if hasattr(room, "dice") else {}
+    def _wanted(self, state: State) -> Dice:
+        """By kind, the place of each die, in any order."""
+        return dict(self._room.dice(state)) if hasattr(self._room, "dice") else {}

@@ -24,10 +24,12 @@ from ..protocol.commands import (
     Start,
     Undo,
 )
+from ..trained_minds import minds_for
 from . import events
 from .chance import STANDING
 from .events import AnyEvent
 from .match import MOST_CHANGES, OPEN, OVER, PLAYING, SHOWING, Match
+from .opening import check_mind
 
 ANY = -1  # seat
 
@@ -44,6 +46,10 @@ class Asker:
 
 def check(match: Match, kind: type[AnyCommand], asker: Asker, seat: int | None = None) -> None:
     """Raises Refused if somebody may not do this at the table, or not for this seat."""
+    if match.shared and (kind not in OF_TWO or (kind is Rematch and match.fault)):
+        raise Refused("pair-not-here")
+    if match.tournament and kind not in IN_A_TOURNAMENT:
+        raise Refused("host-tournament-table")
     if kind in OF_A_SEAT:
         OF_A_SEAT[kind](match, asker, ANY if seat is None else seat)
     else:
@@ -87,6 +93,8 @@ def _join(match: Match, asker: Asker, seat: int) -> None:
         raise Refused("host-who")
     _lasting(match)
     free = free_seats(match, asker.player)
+    if match.rated and match.status == OPEN and any(match.sittings[own].ready for own in match.seats_of(asker.player)):
+        raise Refused("host-rated-people")
     if seat != ANY and seat not in free:
         raise Refused("host-seat-taken")
     if not free:
@@ -126,6 +134,7 @@ def _start(match: Match, asker: Asker) -> None:
 def _close(match: Match, asker: Asker) -> None:
     _keeper(match, asker)
     _lasting(match)
+    _not_in_rated(match, "host-rated-close")
     others = (seat for seat, sitting in enumerate(match.sittings) if sitting.player != asker.player)
     if match.status == OPEN or not all(map(match.mind_plays, others)):
         _opener(match, asker)  # a stand-in keeper does not end other people's game
@@ -144,6 +153,8 @@ def _coach(match: Match, asker: Asker) -> None:
     _lasting(match)
     if match.daily and match.daily.counts:
         raise Refused("host-daily-alone")
+    if match.rated:
+        raise Refused("host-rated-alone")
 
 
 def _seated(match: Match, asker: Asker) -> None:
@@ -155,12 +166,21 @@ def _rematch(match: Match, asker: Asker) -> None:
     _seated(match, asker)
     if match.status != OVER:
         raise Refused("host-not-over")
+    for sitting in match.sittings:
+        if sitting.mind is not None:  # in a game that was played elsewhere it may be any name
+            check_mind(sitting.mind, minds_for(match.table.game, match.table.state))
 
 
 def _move(match: Match, asker: Asker, seat: int) -> None:
     """Refuses a player without a running game here."""
     _playing(match)
     _still(match, asker, seat)
+
+
+def _take_back(match: Match, asker: Asker, seat: int) -> None:
+    _move(match, asker, seat)
+    if match.rated:
+        raise Refused("host-rated-alone")
 
 
 def _leave(match: Match, asker: Asker, seat: int) -> None:
@@ -191,6 +211,7 @@ def _replace(match: Match, asker: Asker, seat: int) -> None:
     _lasting(match)
     if seat not in range(len(match.sittings)):
         raise Refused("host-no-seat")
+    _not_in_rated(match, "host-rated-replace")
     sitting = match.sittings[seat]
     if sitting.resigned or sitting.kind == "mind":
         raise Refused("host-not-absent")
@@ -201,8 +222,14 @@ def _replace(match: Match, asker: Asker, seat: int) -> None:
         raise Refused("host-not-absent")  # in slow play nobody is expected to be here all the time
 
 
+def _not_in_rated(match: Match, key: str) -> None:
+    """Refuses what would end a rated game for others, as long as it counts: its clock does that."""
+    if match.rated and match.status == PLAYING and match.settled is None:
+        raise Refused(key)
+
+
 def _own(match: Match, asker: Asker, seat: int) -> None:
-    if seat not in match.seats_of(asker.player):
+    if not match.holds(asker.player, seat):
         raise Refused("host-not-your-seat")
 
 
@@ -247,13 +274,17 @@ OF_THE_TABLE: dict[type[AnyCommand], Callable[[Match, Asker], None]] = {
 OF_A_SEAT: dict[type[AnyCommand], Callable[[Match, Asker, int], None]] = {
     Join: _join,
     Act: _move,
-    Undo: _move,
+    Undo: _take_back,
     Leave: _leave,
     Back: _back,
     Resign: _move,
     Standing: _standing,
     Replace: _replace,
 }
+# What two without a server can do: all else would need somebody between them.
+OF_TWO = (Act, Resign, Rematch)
+# What players of a tournament can do: everybody plays their own game, and to its end.
+IN_A_TOURNAMENT = (Act, Undo, Resign, Standing, Say)
 # The events of commands that are counted.
 MAKES: dict[type[AnyCommand], type[AnyEvent]] = {
     Undo: events.Undone,

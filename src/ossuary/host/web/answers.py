@@ -32,7 +32,9 @@ HEADERS = {
     b"x-content-type-options": b"nosniff",
     b"x-frame-options": b"DENY",
 }
+ALONE = "/alone/"  # where the page that needs no host is; its worker unpacks a script of its own
 PYTHON_HEADERS = {b"content-security-policy": POLICY + b"; script-src 'self' 'wasm-unsafe-eval'"}
+ALONE_HEADERS = {b"content-security-policy": PYTHON_HEADERS[b"content-security-policy"] + b" blob:"}
 TLS_HEADERS = {b"strict-transport-security": b"max-age=31536000"}
 
 STATUS = {
@@ -41,22 +43,33 @@ STATUS = {
     "host-keeper-only": 403,
     "host-not-your-seat": 403,
     "host-not-by-token": 403,
+    "host-not-permitted": 403,
     "host-players-only": 403,
+    "host-opener-only": 403,
     "host-no-page": 404,
     "host-no-table": 404,
+    "host-no-tournament": 404,
     "host-no-push": 404,
+    "host-no-webhook": 404,
+    "host-no-webhooks": 404,
     "host-no-token": 404,
     "host-no-session": 404,
     "host-no-message": 404,
     "host-no-puzzle": 404,
+    "host-not-rated": 404,
     "daily-no-day": 404,
     "host-stale": 409,
     "host-daily-tried": 409,
     "host-over": 409,
+    "host-entered-already": 409,
+    "host-tournament-full": 409,
+    "host-tournament-over": 409,
+    "host-tournament-started": 409,
     "host-too-large": 413,
     "host-name": 421,
     "host-too-fast": 429,
     "host-too-many-tables": 429,
+    "host-too-many-tournaments": 429,
     "host-too-many-changes": 429,
     "host-too-many-words": 429,
     "host-unavailable": 503,
@@ -103,6 +116,8 @@ class Answer:
             headers |= TLS_HEADERS
         if scope["path"].startswith(PYTHON):
             headers |= PYTHON_HEADERS
+        elif scope["path"].startswith(ALONE.rstrip("/") + PYTHON):
+            headers |= ALONE_HEADERS
         return [*headers.items()]
 
 

@@ -11,7 +11,9 @@ from ..live.dailies import Dailies
 from ..live.hub import Hub
 from ..live.practice import Practising
 from ..live.push import Pusher
+from ..live.ratings import Rater
 from ..live.reviews import Reviews
+from ..live.webhooks import Webhooks
 from ..settings import Settings
 
 Message = MutableMapping[str, Any]
@@ -33,7 +35,9 @@ class Services:
     reviews: Reviews
     practising: Practising
     dailies: Dailies
+    rater: Rater
     pusher: Pusher
+    webhooks: Webhooks
     settings: Settings
 
 

@@ -7,6 +7,7 @@ from urllib.parse import parse_qsl
 import msgspec
 
 from ...engine.nodes import Refused
+from . import permits
 from .answers import malformed
 from .connection import Connection, Gone
 from .request import Request
@@ -19,6 +20,8 @@ async def enter(request: Request, route: Route) -> None:
     if route.takes:
         request.data = _read(route, await _body(request, route.most), request)
     request.asker = await route.who(request)
+    if request.asker:
+        permits.check(request.asker, route.needs(request.data) if callable(route.needs) else route.needs)
     if route.at_table:
         table, invite = request.values["table"], request.query["invite"]
         request.live = await request.hub.tables.visible_to(table, request.known, invite)

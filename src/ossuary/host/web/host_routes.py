@@ -11,8 +11,10 @@ from sqlalchemy import select
 from ... import __version__
 from ...engine.nodes import Refused
 from ...engine.options import described
-from ...engine.registry import GAMES, Game
-from ...minds.playing.measured import measured
+from ...engine.registry import GAMES, Game, options_for
+from ...minds.playing.levels import levels_for
+from ...minds.playing.measured import measured, most_of_all
+from ...rating.noise import measured as measured_noise
 from ...words import LANGUAGES, Words, catalogue
 from ...words.rulebook import rulebook
 from ..db import draw_counts
@@ -22,7 +24,7 @@ from ..protocol.http import GameFacts, Health, Nearby, Option, Strength
 from ..protocol.study import AllDraws
 from ..table import opening
 from ..table.lessons import LESSONS
-from ..trained_minds import minds_for
+from ..trained_minds import minds_for, offered
 from .answers import Answer, message
 from .host_names import is_own
 from .request import Request
@@ -65,7 +67,7 @@ async def nearby(request: Request) -> Nearby:
 
 async def check_options(request: Request) -> None:
     """Whether a table can be opened with these options; if not, it is refused as opening the table would be."""
-    opening.check_options(request.data)
+    opening.all_options(request.data)
 
 
 async def rules(request: Request) -> Answer:
@@ -98,8 +100,11 @@ def facts() -> list[GameFacts]:
             most_seats=game.MAX_SEATS,
             options=_options(game),
             minds=list(_minds(game)),
+            offered={str(seats): _offered(game, seats) for seats in range(game.MIN_SEATS, game.MAX_SEATS + 1)},
+            nearly_luck=_nearly_luck(game),
             strengths=_strengths(game),
             lesson=name in LESSONS,
+            rated=measured_noise(name, game.MIN_SEATS) is not None,
         )
         for name, game in GAMES.items()
     ]
@@ -114,7 +119,21 @@ def _named(request: Request) -> tuple[str, str]:
 
 
 def _strengths(game: Game) -> list[Strength]:
-    return [Strength(name, found.wins, found.gives_away) for name, found in measured(game.NAME).items()]
+    return [
+        Strength(seats, name, one.wins, one.errors, one.gives_away, one.milliseconds)
+        for seats, minds in measured(game.NAME).items()
+        for name, one in minds.items()
+    ]
+
+
+def _offered(game: Game, seats: int) -> list[str]:
+    """What people choose from in a game of so many, with its usual options."""
+    return list(offered(game, game.initial(options_for(game, {"seats": seats}))))
+
+
+def _nearly_luck(game: Game) -> float | None:
+    levels = levels_for(game, game.initial(game.Options()))
+    return most_of_all(measured(game.NAME).get(2, {}), levels)
 
 
 def _minds(game: Game) -> tuple[str, ...]:

@@ -8,14 +8,20 @@ from msgspec.json import encode, schema_components
 from ... import __version__
 from ..protocol.answers import Refusal
 from .answers import JSON, STATUS, Answer
-from .auth import COOKIE_NAME
+from .auth import COOKIE_NAME, in_person
 from .request import Request
 from .route import Parameter, Route
 
 ADDRESS = "/api/openapi.json"
 KIND = "application/vnd.oai.openapi+json"
-HOST, PLAYER, TABLES, DAYS = "host", "player", "tables", "daily"
-TAGS = {HOST: "the host itself", PLAYER: "who somebody is", TABLES: "tables and their games", DAYS: "daily games"}
+HOST, PLAYER, TABLES, DAYS, TOURNAMENTS = "host", "player", "tables", "daily", "tournaments"
+TAGS = {
+    HOST: "the host itself",
+    PLAYER: "who somebody is",
+    TABLES: "tables and their games",
+    DAYS: "daily games",
+    TOURNAMENTS: "tournaments",
+}
 DESCRIPTION = "The HTTP part of the protocol; docs/protocol.md tells it, and the socket, from the beginning."
 DONE = {200: "The answer.", 201: "What was made.", 204: "It is done."}
 
@@ -76,6 +82,7 @@ def _operation(route: Route, schemas: list[Any], refusal: Any) -> dict[str, Any]
         "tags": [route.tag],
         "operationId": route.name,
         "description": route.handler.__doc__,
+        "security": _security(route),
         "parameters": [
             *({"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in route.values),
             *(_parameter(part, next(left)) for part in route.parameters),
@@ -89,6 +96,12 @@ def _operation(route: Route, schemas: list[Any], refusal: Any) -> dict[str, Any]
     refusals = {number: _response(_refused(number), JSON, refusal) for number in sorted(route.refusals)}
     operation["responses"] = {str(number): answer for number, answer in (refusals | responses).items()}
     return operation
+
+
+def _security(route: Route) -> list[dict[str, list[Any]]]:
+    """What may come with a request: a cookie, or a token with the permits that are named."""
+    token: dict[str, list[Any]] = {"token": [] if callable(route.needs) else [*route.needs]}
+    return [{"cookie": []}, *([] if route.who is in_person else [token]), {}]
 
 
 def _parameter(part: Parameter, schema: Any) -> dict[str, Any]:

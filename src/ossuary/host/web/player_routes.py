@@ -1,15 +1,20 @@
 """The HTTP routes about a player: name, devices, tokens, tables, games and data."""
 
+import asyncio
+
+from msgspec.json import encode
 from sqlalchemy import Connection
 
+from ...engine import record as records
 from ..clock import clock
 from ..db import accounts, past_games, table_lists
 from ..db.accounts import COOKIE, LIFETIMES, RECOVERY, TOKEN, Player
 from ..db.export import exported
+from ..db.ratings import ratings_of
 from ..limits import CODES, EXPORTS, GUESTS
 from ..live.forget import forget
 from ..live.hub import Hub
-from ..protocol.http import Listed, MyGame
+from ..protocol.http import Carried, Listed, MyGame
 from ..protocol.players import Me, Recovery, Session, Token
 from ..table.texts import printable
 from .answers import Answer, message
@@ -54,6 +59,12 @@ async def my_tables(request: Request) -> list[Listed]:
     return await request.hub.store.read(lambda c: table_lists.tables_of(c, player.id))
 
 
+async def carry(request: Request) -> Carried:
+    """Keeps the record of a game that this player has played elsewhere among their games, marked as local dice."""
+    read = await asyncio.to_thread(records.read, encode(request.data).decode())
+    return await request.hub.opener.carry(read, request.player.id, request.query["seat"])
+
+
 async def my_games(request: Request) -> list[MyGame]:
     """This player's started games with their results, newest first; `before` asks for older ones."""
     player, before = request.player, request.query["before"]
@@ -80,9 +91,9 @@ async def my_tokens(request: Request) -> list[Token]:
 
 async def new_token(request: Request) -> Token:
     """A token with which a program is this player; it is sent only once."""
-    player, now = request.player, clock()
+    player, now, permits = request.player, clock(), request.data.permits
     label = printable(request.data.label) if request.data.label else ""
-    return (await request.hub.store.write(lambda c: accounts.issue(c, player.id, TOKEN, now, label)))[1]
+    return (await request.hub.store.write(lambda c: accounts.issue(c, player.id, TOKEN, now, label, permits)))[1]
 
 
 async def withdraw_token(request: Request) -> None:
@@ -120,7 +131,7 @@ async def export_me(request: Request) -> Answer:
 
 async def _me(hub: Hub, player: Player) -> Me:
     muted = await hub.store.read(lambda c: accounts.muted(c, player.id))
-    return Me(player.id, player.name, sorted(muted))
+    return Me(player.id, player.name, sorted(muted), await hub.store.read(lambda c: ratings_of(c, player.id, clock())))
 
 
 async def _withdraw(request: Request, kind: str) -> str:

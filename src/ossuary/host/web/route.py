@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from ..db.accounts import Player
 from ..limits import LARGEST_MESSAGE
+from ..protocol.players import Permit
 from .answers import JSON
 from .auth import SAFE, anybody, in_person
 from .connection import Connection
@@ -17,6 +18,7 @@ SOCKET = "SOCKET"  # no method of HTTP: at this address there is a socket
 
 Handler = Callable[[Any], Awaitable[Any]]  # of a request, or of a socket
 Who = Callable[[Connection], Awaitable[Player | None]]
+Needs = tuple[Permit, ...] | Callable[[Any], tuple[Permit, ...]]  # permits, or what tells them by the body
 
 
 class Parameter(NamedTuple):
@@ -47,6 +49,7 @@ class Route:
     status: int = 200
     query: tuple[Parameter, ...] = ()
     kind: str = JSON  # of its answer
+    needs: Needs = ()  # of a token
     most: int = LARGEST_MESSAGE  # bytes of its body
     tag: str = ""  # in the document; without one it is not there
     answers: tuple[tuple[int, Any, str], ...] = ()  # other statuses, with what they bring and why

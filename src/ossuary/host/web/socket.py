@@ -10,6 +10,12 @@ class Socket(Connection):
         super().__init__(scope, services)
         self.receive, self._send = receive, send
 
+    def forget_head(self) -> None:
+        """Gives back the memory of the headers, once nobody asks for them any more."""
+        self.scope["headers"] = []
+        vars(self).pop("headers", None)
+        vars(self).pop("cookies", None)
+
     async def accept(self) -> None:
         """Completes the handshake."""
         await self._out({"type": "websocket.accept"})
@@ -20,7 +26,7 @@ class Socket(Connection):
 
     async def send(self, message: bytes) -> None:
         """Sends a message as text."""
-        await self._out({"type": "websocket.send", "text": message.decode()})
+        await self._out({"type": "websocket.send", "bytes": message})
 
     async def _out(self, message: Message) -> None:
         try:

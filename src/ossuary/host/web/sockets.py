@@ -15,6 +15,7 @@ from ..metrics import ANSWERED, COMMANDS, SOCKETS
 from ..protocol.answers import AnyAnswer, Pong
 from ..protocol.commands import AnyCommand, Ping
 from ..protocol.values import Id
+from . import permits
 from .answers import UNREADABLE as NOT_TEXT
 from .auth import called_by_name, player_at
 from .connection import Gone
@@ -45,7 +46,8 @@ async def live(socket: Socket) -> None:
         await socket.send(msgspec.json.encode(refusal(error)))
         await socket.close(GONE if error.key in FOR_NOW else NOT_FOR_YOU, error.key)
         return
-    client = Client(known, player.key if player else None)
+    socket.forget_head()
+    client = Client(known, player.key, player.permits) if player else Client(None)
     SOCKETS.inc()
     sending = asyncio.create_task(_sending(socket, client))
     try:
@@ -78,22 +80,25 @@ async def _receiving(socket: Socket, hub: Hub, live: Live, client: Client) -> No
 async def answered(hub: Hub, live: Live, client: Client, raw: bytes) -> AnyAnswer:
     """The answer to a client's message."""
     began = time.perf_counter()
-    kind, name = "malformed", _id_of(raw)
+    kind = "malformed"
     try:
         hub.commands.count(client.player or str(id(client)))
         command = _decoder.decode(raw)
         kind = type(command).__name__.lower()
         if isinstance(command, Ping):
             return Pong(command.id, live.now())
+        permits.check(client, permits.of_command(command))
         ack = await hub.commands.carry_out(live, command, client.player)
     except UNREADABLE as error:
         COMMANDS.labels(kind, "host-malformed").inc()
-        return refusal(Refused("host-malformed", reason=str(error)[:200]), name, live.match.version)
+        return refusal(Refused("host-malformed", reason=str(error)[:200]), _id_of(raw), live.match.version)
     except Refused as error:
         COMMANDS.labels(kind, error.key).inc()
-        return refusal(error, name, live.match.version)
+        return refusal(error, _id_of(raw), live.match.version)
     COMMANDS.labels(kind, "ack").inc()
-    ANSWERED.observe(time.perf_counter() - began)
+    took = time.perf_counter() - began
+    ANSWERED.observe(took)
+    hub.about.note(kind, took)
     return ack
 
 
@@ -113,6 +118,7 @@ async def _sending(socket: Socket, client: Client) -> None:
     try:
         while (message := await client.waiting.get()) is not None:
             await socket.send(message)
+            del message  # not kept until the next one comes
         await socket.close(client.code)
     except (Gone, RuntimeError):
         client.dropped = True

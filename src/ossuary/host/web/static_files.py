@@ -7,7 +7,7 @@ from pathlib import Path
 from stat import S_ISREG
 
 from ...engine.nodes import Refused
-from .answers import Answer, refused
+from .answers import ALONE, Answer, refused
 from .preview import with_preview
 from .request import Request
 from .route import Route
@@ -16,7 +16,7 @@ STATIC = Path(__file__).parents[1] / "static"
 ADDRESSES = [
     *("/", "/new", "/me", "/t/{table}", "/t/{table}/back", "/rules/{game}", "/recover/{code}"),
     *("/check", "/check/{table}", "/draws", "/games", "/beside", "/beside/{game}", "/sheet/{sheet}"),
-    *("/practice", "/practice/{game}", "/daily", "/daily/{day}"),
+    *("/practice", "/practice/{game}", "/daily", "/daily/{day}", "/tournaments", "/tournaments/{tournament}"),
 ]
 ROOT = (
     *("apple-touch-icon.png", "compiled.json", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "icon.svg"),
@@ -38,6 +38,8 @@ KINDS = {
 ASKED_AGAIN = {"cache-control": "no-cache"}
 FOR_EVER = {"cache-control": "max-age=31536000, public, immutable"}  # their names change with their content
 PACKED = r"\.(packed|npz|zip|png|mp3|woff2)$"  # files that do not become smaller
+BESIDE = f'<meta name="ossuary-alone" content="{ALONE}" />'  # tells the page where it is without a host
+BY_HOST = '<meta name="ossuary-host" content="/" />'  # and that one where the host is
 PIECE = 1024 * 1024  # bytes of a file that are read at once
 SIGN_OF_LIFE = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Ossuary</title>"
@@ -47,7 +49,8 @@ SIGN_OF_LIFE = (
 
 async def page(request: Request) -> Answer:
     """The page, which reads from its address what to show."""
-    answer = _page(await with_preview(request, _built(), STATIC))
+    text = await with_preview(request, _built(), STATIC)
+    answer = _page(text.replace("</head>", BESIDE + "</head>", 1) if request.services.settings.alone else text)
     answer.headers["vary"] = "Accept-Language"
     return answer
 
@@ -62,6 +65,25 @@ async def asset(request: Request) -> Answer:
     return await _file(request, STATIC / "assets", request.values["rest"], FOR_EVER)
 
 
+async def alone(request: Request) -> Answer:
+    """The page that needs no host, which asks for its files below its own address."""
+    folder = request.services.settings.alone
+    if folder is None:
+        return nowhere(request)
+    if not request.path.endswith("/"):
+        return Answer(status=308, headers={"location": ALONE})
+    index = await asyncio.to_thread((Path(folder) / "index.html").read_text, encoding="utf-8")
+    return _page(index.replace("</head>", BY_HOST + "</head>", 1))
+
+
+async def of_alone(request: Request) -> Answer:
+    """The files of that page."""
+    folder, name = request.services.settings.alone, request.values["rest"]
+    if folder is None:
+        return nowhere(request)
+    return await _file(request, Path(folder), name, FOR_EVER if name.startswith("assets/") else ASKED_AGAIN)
+
+
 def nowhere(request: Request) -> Answer:
     """The answer at an unknown address: a refusal for programs, the page for people."""
     if request.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
@@ -70,6 +92,8 @@ def nowhere(request: Request) -> Answer:
 
 
 PAGES = [
+    *(Route(method, ALONE, alone) for method in ("GET", "HEAD")),
+    *(Route(method, ALONE + "{rest}", of_alone) for method in ("GET", "HEAD")),
     *(Route("GET", address, page) for address in ADDRESSES),
     *(Route("GET", f"/{name}", root) for name in ROOT),
     *(Route(method, "/assets/{rest}", asset) for method in ("GET", "HEAD")),

@@ -5,11 +5,14 @@ import asyncio
 from msgspec.json import encode
 
 from ...engine import record as records
+from ...engine.nodes import Refused
 from ..db import accounts, chats, table_lists
+from ..live.matching import find
 from ..messages.view import recorded
 from ..messages.why_not import choices
 from ..protocol.answers import Ack, Chat, Update
 from ..protocol.http import Listed, Opened
+from ..protocol.ratings import Matched, RatedGame
 from ..protocol.study import Choices
 from .answers import Answer
 from .request import Request
@@ -24,6 +27,19 @@ async def lobby(request: Request) -> list[Listed]:
 async def open_table(request: Request) -> Opened:
     """Opens a table; the SHA-256 of the secret of its dice is published now, before anybody gives a text."""
     return await request.hub.opener.open(request.data, request.player.id)
+
+
+async def find_opponent(request: Request) -> Matched:
+    """Sits down with the nearest opponent by rating who waits for such a game, or opens a table to wait at."""
+    return await find(request.hub, request.data, request.player.id)
+
+
+async def rating(request: Request) -> RatedGame:
+    """The ratings at a table, and what its game does to them."""
+    match = request.live.match
+    if not match.rated:
+        raise Refused("host-not-rated")
+    return await request.services.rater.of(match)
 
 
 async def learn(request: Request) -> Opened:

@@ -6,10 +6,9 @@ from typing import Any
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 
 from ..limits import LARGEST_MESSAGE
+from .frames import Frames
 
 HEAD = 10.0  # seconds for the head of a request, from the connection or from its first byte on
 BODY = 10.0  # seconds for its body, and for a pause in it
@@ -57,14 +56,6 @@ class Requests(H11Protocol):
         if self._timer:
             self._timer.cancel()
         self._timer = None if when is None else self.loop.call_at(when, self.transport.close)
-
-
-class Frames(WebSocketsSansIOProtocol):
-    """A socket that takes text as bytes: invalid UTF-8 is refused like any other malformed message."""
-
-    def handle_text(self, event: Frame) -> None:
-        """Takes a frame of text."""
-        self.handle_bytes(event)
 
 
 def config(app: Any, **how: Any) -> uvicorn.Config:

@@ -53,8 +53,11 @@ class Batch:
         self._games = Lasting((self._states, self._start, self._lucks, self._numbers, self._actions))
         self._shown = Lasting((self.movers, self.legal, self.over, self.seen, self.masks, self.rewards, self.gains))
         self._chosen = Lasting((self.movers, self.legal, self._actions))
+        self._choosing = Lasting((self._lucks, self.legal))
         cores = max(1, min(cores or os.cpu_count() or 1, games // LEAST))
         self._cores = cores
+        self._counters = np.zeros(cores, np.int64)
+        self._counted = Lasting((self._counters,))
         self._pool = ThreadPoolExecutor(cores, "many")
 
     def __len__(self) -> int:
@@ -81,10 +84,9 @@ class Batch:
     def any_actions(self) -> NDArray[np.int64]:
         """A random legal action in every game, uniformly."""
         self.check_begun()
-        actions = np.zeros(len(self), np.int64)
-        choose, lucks, legal = self._loop.choose_any, self._lucks, self.legal
-        moves = self.moves - self._moves_before
-        self._share(lambda counters, thread: choose(lucks, moves, legal, actions, counters, thread))
+        actions = np.empty(len(self), np.int64)
+        choose, choosing, moves = self._loop.choose_any, self._choosing, self.moves - self._moves_before
+        self._share(lambda counted, thread: choose(choosing, moves, actions, counted, thread))
         return actions
 
     def check_begun(self) -> None:
@@ -103,16 +105,18 @@ class Batch:
 
     def _step(self) -> None:
         games, shown, step, seed = self._games, self._shown, self._loop.step, self._seed
-        self.moves += sum(self._share(lambda counters, thread: step(games, seed, shown, counters, thread)))
+        self.rewards.fill(0)  # in one go, which costs less than a few in each row
+        self.gains.fill(0)
+        self.moves += sum(self._share(lambda counted, thread: step(games, seed, shown, counted, thread)))
 
     def _share(self, work: Callable[[Any, int], Any]) -> list[Any]:
         """Runs all games on one thread per core; returns the threads' results."""
-        counters = np.zeros(self._cores, np.int64)
+        self._counters.fill(0)
         if self._cores == 1:
-            return [work(counters, 0)]
-        helpers = [self._pool.submit(work, counters, thread) for thread in range(1, self._cores)]
+            return [work(self._counted, 0)]
+        helpers = [self._pool.submit(work, self._counted, thread) for thread in range(1, self._cores)]
         try:
-            mine = work(counters, 0)
+            mine = work(self._counted, 0)
             # Threads that got no core before the work was done are not waited for.
             return [mine, *(helper.result() for helper in helpers if not helper.cancel())]
         except BaseException:  # Ctrl-C, too: no thread may still be at work when the caller goes on

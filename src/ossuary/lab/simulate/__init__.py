@@ -64,7 +64,7 @@ def simulate(
     seed = (seed + 2**63) % 2**64 - 2**63  # compiled integers have 64 bits; draws take no more from a seed
     start = np.array(game.initial(options))
     seated = np.array([core.MINDS.index(name) for name in names])
-    results = _empty(games, len(minds))
+    results = empty_results(games, len(minds))
 
     def play(begin: int, end: int) -> int:
         rows = slice(begin, end)
@@ -91,7 +91,7 @@ def _one_by_one(
     progress: Callable[[int], None],
 ) -> Results:
     """The same with minds that the compiled loop cannot play."""
-    results = _empty(len(numbers), len(minds))
+    results = empty_results(len(numbers), len(minds))
     begun = time.perf_counter()
     for row, number in enumerate(numbers):
         choosers = [fresh_mind(game, mind) if isinstance(mind, str) else mind for mind in minds]
@@ -102,5 +102,6 @@ def _one_by_one(
     return Results(results.payoffs, results.scores, results.lengths, time.perf_counter() - begun)
 
 
-def _empty(games: int, seats: int) -> Results:
+def empty_results(games: int, seats: int) -> Results:
+    """Room for the results of a series of games."""
     return Results(np.zeros((games, seats)), np.zeros((games, seats), np.int64), np.zeros(games, np.int64), 0.0)

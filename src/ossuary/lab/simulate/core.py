@@ -4,7 +4,7 @@ from typing import Any
 
 from ...engine.bits import lowest
 from ...engine.nodes import CHANCE, TERMINAL, State
-from ...fair import any_of, draw, fortune, thought
+from ...fair import any_of, fortune, thought
 from ...twin.kinds import Floats2, Ints1, Ints2
 from ...twin.rows import unowned
 
@@ -25,7 +25,7 @@ def play(state: State, luck: int, minds: list[int], rng: list[int]) -> int:
     seat = game.mover(state)
     while seat != TERMINAL:
         if seat == CHANCE:
-            move = chance.drawn(state, draw(luck, state))
+            moves += chance.draw_on(state, luck)
         else:
             actions = game.legal(state)
             if actions & (actions - 1) == 0:
@@ -33,8 +33,8 @@ def play(state: State, luck: int, minds: list[int], rng: list[int]) -> int:
             else:
                 rng[0] = thought(luck, moves)
                 move = any_of(actions, rng) if minds[seat] == RANDOM else thumb.choose(state, rng)
-        game.advance(state, move)
-        moves += 1
+            game.advance(state, move)
+            moves += 1
         seat = game.mover(state)
     return moves
 

@@ -1,12 +1,13 @@
 """The coach: a judge's answer in words, for terminal and page."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, floor
 
 from ...engine.nodes import State
 from ...engine.registry import Game
 from ...words.said import Said, said
 from ...words.tellers import TELLERS
+from ..best_play import BEST_PLAY
 from ..guides import GUIDES, part_names
 from .hint import about_equal, why
 from .judge import Choice, Judge, Reason, differences, surely_behind
@@ -45,6 +46,13 @@ def source(judge: Judge, choices: Sequence[Choice]) -> Said:
 
 
 def hint(judge: Judge, game: Game, state: State, choices: Sequence[Choice]) -> Said:
+    """What to choose, and what else the game knows of the decision."""
+    aside: Callable[[State], Said | None] | None = getattr(BEST_PLAY.get(game.NAME), "aside", None)
+    found, more = _hint(judge, game, state, choices), aside(state) if aside else None
+    return said("coach-beside", hint=found, more=more) if more else found
+
+
+def _hint(judge: Judge, game: Game, state: State, choices: Sequence[Choice]) -> Said:
     """The best choice and why, in one sentence; or which are about equal, or that it makes no difference."""
     seat, best = game.mover(state), choices[0]
     if len(choices) == 1 and not best.alike:

@@ -1,6 +1,6 @@
 """The review of a game: what every decision gave away, and luck separated from skill."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
 
 from ...engine.nodes import CHANCE, TURN
@@ -106,6 +106,19 @@ class Review:
 
 def review(record: Record, judge: Judge, progress: Callable[[float], None] | None = None) -> Review:
     """Reviews a game; if it is unfinished, the chances at its end count as the result."""
+    pieces = reviewing(record, judge)
+    while True:
+        try:
+            done = next(pieces)
+        except StopIteration as end:
+            found: Review = end.value
+            return found
+        if progress:
+            progress(done)
+
+
+def reviewing(record: Record, judge: Judge) -> Generator[float, None, Review]:
+    """Reviews a game decision by decision, and says after each how much is done."""
     game, seats = record.game, record.options.seats
     steps = list(replay(record))
     fair = [1 / seats] * seats
@@ -135,8 +148,7 @@ def review(record: Record, judge: Judge, progress: Callable[[float], None] | Non
         now = list(chosen.payoffs)
         decisions.append(Decision(number, seat, step.move, choices, now, best))
         chance_since = None
-        if progress:
-            progress((number + 1) / len(steps))
+        yield (number + 1) / len(steps)
     result = judge.value(steps[-1].after) if steps else fair
     _arrive(decisions, throws, chance_since, result, now)
     decisions += _followed(game, forced, chance_since, result, now)

@@ -105,9 +105,11 @@ class SearchJudge:
         afters = [self._game.step(state, group[0]) for group in groups]
         self._explore(seat, groups, playouts)
         lines = self._lines(seat, groups, max(playouts * 9 // 10 // len(groups), FEWEST))
-        ends: list[Any] = [self._end(after) for after in afters] if self._end(state) else [None]
-        if None not in ends:
-            exact = [(end.payoffs[seat], end.leads[seat], number) for number, end in enumerate(ends)]
+        ends = search.ends_of(self._game, afters) if self._end(state) else None
+        if ends:
+            known = all(end.leads for end in ends)
+            leads = [end.leads[seat] if known else line.lead(seat) for end, line in zip(ends, lines, strict=True)]
+            exact = [(end.payoffs[seat], leads[number], number) for number, end in enumerate(ends)]
             order = [number for *_, number in sorted(exact, key=lambda one: (-one[0], -one[1]))]
             whys = [partial(self._reasons, line, seat) for line in lines]
             return [Choice(groups[one][0], ends[one].payoffs, whys[one], tuple(groups[one][1:])) for one in order]

@@ -1,4 +1,4 @@
-"""Minds by the names people give them: our names, other packages', `search:N`, `onnx:FILE` or `module:function`."""
+"""Minds by the names people give them: ours, other packages', `search:N`, `KIND:FILE` or `module:function`."""
 
 import re
 from collections.abc import Sequence
@@ -7,9 +7,10 @@ from pathlib import Path
 from ...engine.extras import need
 from ...engine.nodes import Refused, State
 from ...engine.registry import Game
+from ..against.replying import can_reply, replied
 from ..mind import Choose
-from . import onnx_mind, outside_minds
-from .one_game import SEARCH, fresh_mind
+from . import against_mind, onnx_mind, outside_minds
+from .one_game import AGAINST, SEARCH, fresh_mind
 from .strengths import BY_THUMB, MINDS, mind, minds_for, not_perfect
 
 SEARCHING = re.compile(rf"{SEARCH}:[1-9]\d{{0,5}}")  # the number of playouts before each choice
@@ -17,7 +18,8 @@ SEARCHING = re.compile(rf"{SEARCH}:[1-9]\d{{0,5}}")  # the number of playouts be
 
 def known_minds() -> tuple[str, ...]:
     """The names of all minds."""
-    return (*MINDS, *outside_minds.named(), f"{SEARCH}:N", f"{onnx_mind.KIND}:FILE", "module:function")
+    files = (f"{kind}:FILE" for kind in (AGAINST, onnx_mind.KIND))
+    return (*MINDS, *outside_minds.named(), f"{SEARCH}:N", *files, "module:function")
 
 
 def check_minds(names: Sequence[str], game: Game, state: State) -> None:
@@ -30,6 +32,10 @@ def check_minds(names: Sequence[str], game: Game, state: State) -> None:
             raise not_perfect(game, known)
         if is_trained(name):
             chooser(game, name)
+        elif is_against(name):
+            chooser(game, name)
+            if not can_reply(game, state):
+                raise Refused("against-not-solved", game=game.NAME, known=", ".join(replied()))
         elif outside_minds.is_outside(name):
             outside_minds.check_outside(game, name)
 
@@ -45,7 +51,18 @@ def chooser(game: Game, name: str) -> Choose:
 
 def is_mind(name: str) -> bool:
     """Whether this is the name of a mind."""
-    return name in MINDS or SEARCHING.fullmatch(name) is not None or is_trained(name) or outside_minds.is_outside(name)
+    return name in MINDS or SEARCHING.fullmatch(name) is not None or is_file(name) or outside_minds.is_outside(name)
+
+
+def is_file(name: str) -> bool:
+    """Whether this names a mind that is made of a file."""
+    return is_trained(name) or is_against(name)
+
+
+def is_against(name: str) -> bool:
+    """Whether this names a mind that replies to the player of some records."""
+    kind, _, path = name.partition(":")
+    return kind == AGAINST and path != ""
 
 
 def is_trained(name: str) -> bool:
@@ -60,7 +77,9 @@ def trained_file(name: str) -> Path:
 
 
 def mark_of(name: str) -> str | None:
-    """What a mind comes from as it is now, for a trained one and one of others; None for ours."""
+    """What a mind comes from as it is now, for one made of a file and one of others; None for ours."""
     if is_trained(name):
         return onnx_mind.file_mark(trained_file(name))
+    if is_against(name):
+        return against_mind.mark(name.partition(":")[2])
     return outside_minds.mark(name) if outside_minds.is_outside(name) else None

@@ -9,9 +9,11 @@ from ...engine.registry import Game, Options
 from ...fair import draw, pick, thought
 from ..mind import Choose
 from . import onnx_mind, outside_minds
+from .against_mind import against_mind
 from .strengths import compiled
 
 SEARCH = "search"  # search:N has N games played out before each choice
+AGAINST = "against"  # against:FILE replies to the player in the records there
 
 Watch = Callable[[State, int], None]
 
@@ -25,6 +27,8 @@ def fresh_mind(game: Game, name: str) -> Choose:
         from ..search import searcher
 
         return searcher(game, playouts=int(detail))
+    if kind == AGAINST:
+        return against_mind(game, detail)
     if outside_minds.is_outside(name):
         return outside_minds.outside_mind(game, name)
     return compiled(game, name)

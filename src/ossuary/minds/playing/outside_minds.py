@@ -17,7 +17,7 @@ from ..mind import Choose
 from .strengths import MINDS
 
 ENTRY_POINTS = "ossuary.minds"
-KINDS = (PERSON, "search", "onnx")  # what stands before a colon and is no module
+KINDS = (PERSON, "search", "against", "onnx")  # what stands before a colon and is no module
 
 
 class _Made(NamedTuple):

@@ -1,6 +1,6 @@
 """Puzzles from a review: the mistakes of a recorded game."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from ...engine.record import Record, replay
@@ -36,14 +36,10 @@ def worst(of: Iterable[Mistake], most: int) -> list[Mistake]:
     return sorted(sorted(of, key=lambda one: one.given_away, reverse=True)[:most])
 
 
-def confirmed(
-    record: Record, found: Collection[Mistake], before_each: Callable[[], None] | None = None
-) -> list[Puzzle]:
+def confirmed(record: Record, found: Collection[Mistake]) -> list[Puzzle]:
     """A puzzle for each of these mistakes that a closer look finds wrong, too."""
     steps, puzzles = list(replay(record)) if found else [], list[Puzzle]()
     for one in found:
-        if before_each:
-            before_each()
         if not answer_to(record.game, steps[one.move].before, one.action).is_right(one.action):
             puzzles.append(puzzle_of(record, one))
     return puzzles

@@ -108,6 +108,7 @@ contract-brings-lesson = lesson.py: eine geführte erste Partie
 contract-brings-report = report.py: woher die Punkte kommen, für „ossuary report“
 contract-brings-real-table = real_table.py: Wertung und Spielblock neben einem echten Tisch
 contract-brings-measured = measured.json: wie gut jeder Spieler es beherrscht
+contract-brings-noise = noise.json: wie sehr seine Ergebnisse ohne Glück schwanken, damit es gewertet werden kann
 
 new-game-name = Ein Spiel kann nicht „{ $name }“ heißen. Erlaubt sind Kleinbuchstaben, Ziffern und einzelne Bindestriche, vorn ein Buchstabe: grave-diggers.
 new-game-taken = Ein Spiel namens { $name } gibt es schon. Es braucht einen anderen Namen.

@@ -39,19 +39,22 @@ cli-report-out = die HTML-Datei, die geschrieben wird (ohne Angabe hier SPIEL-re
 cli-replay = erzählt eine aufgezeichnete Partie und prüft sie an den Regeln
 cli-review = auf eine aufgezeichnete Partie zurückblicken: was den Ausschlag gab, Glück und Können getrennt
 cli-review-practice = aus den Fehlern, die du darin gemacht hast, Aufgaben machen
+cli-habits = was die Gewohnheiten eines Spielers kosten, und was es bringt, gegen ihn zu spielen
+cli-habits-file = eine Aufzeichnung oder ein Ordner davon; mit #NAME am Ende, wo mehrere Leute spielen
 cli-practice = Aufgaben eines Spiels lösen, und die eigenen Fehler noch einmal, bis sie sitzen
 cli-practice-number = Zahl der Aufgaben (sonst: 10)
 cli-practice-own = nur Fehler aus eigenen Partien
 cli-daily = das Spiel des Tages spielen: dieselben Würfel für alle, ein Versuch zählt
 cli-day-word = TAG
 cli-daily-day = ein früherer Tag, zum Beispiel 2026-11-18, zur Übung
+cli-daily-to = die Ergebnisse von heute bei einem Gastgeber unter dieser Adresse einreichen: Dort stehen sie auf der Tafel (braucht das Extra „join“)
 cli-fork = eine aufgezeichnete Partie von einer beliebigen Stelle aus weiterspielen
 cli-solve = den Wert eines Spiels zu zweit bei bestem Spiel berechnen
 cli-solve-target = die Punkte zum Sieg, bis 100
 cli-solve-dice = die Punkte eines einzelnen Zuges mit so vielen linken, rechten und mittleren Würfeln, etwa 6,6,6, wo ein Zug für sich bekannt ist
 cli-solve-recompute = das Spiel neu berechnen (bis zu einer halben Stunde), statt eine mitgelieferte Tabelle zu lesen
 cli-solve-by-positions = das Spiel allein nach seinen Regeln lösen, Stellung für Stellung, auch wenn es einen eigenen Löser hat
-cli-solve-players = die Zahl der Spieler (2); mehr als zwei werden Stellung für Stellung gelöst
+cli-solve-players = die Zahl der Spieler (2); ein Spiel mit einem Löser zu dritt legt dafür eine Tabelle an; sonst werden mehr als zwei Stellung für Stellung gelöst
 cli-solve-most = aufgeben, wenn es mehr Stellungen gibt als so viele (10000000)
 cli-check = eine Tabelle allein mit den Regeln prüfen: Ist eine Aktion besser, als sie sagt?
 cli-check-file = die Tabelle eines gelösten Spiels, wie sie mitgeliefert wird
@@ -86,7 +89,14 @@ solve-first-of = Wer als Erster zieht, gewinnt { NUMBER($chance, minimumFraction
 }.
 solve-share = { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) } %
 solve-shares = Am Anfang gewinnen die Plätze { $shares }.
+solve-minutes = Das dauert auf diesem Rechner etwa { $time ->
+        [1] eine Minute
+       *[other] { $time } Minuten
+    }. Was gefunden ist, bleibt: Wer abbricht, macht mit demselben Befehl dort weiter.
+solve-hours = Das dauert auf diesem Rechner etwa { $time } Stunden. Was gefunden ist, bleibt: Wer abbricht, macht mit demselben Befehl dort weiter.
+solve-too-long = Das würde auf diesem Rechner etwa { $hours } Stunden dauern, mehr als { $most }. Wähle mit --target ein kleineres Ziel.
 solve-positions = { $states } Stellungen bewertet in { $seconds } Sekunden; der Fehler ist kleiner als { $bound }.
+solve-gain = { $states } Entscheidungen bewertet in { $seconds } Sekunden; keiner gewinnt mehr als { $bound } mit einer anderen Wahl.
 check-no-table = { $file } ist keine Tabelle eines gelösten Spiels.
 check-working = prüfe …
 check-sound =
@@ -99,6 +109,13 @@ check-wrong =
         [one] 1 Zustand
        *[other] { $states } Zustände
     } geprüft: Die Tabelle ist falsch (größter Unterschied { $worst }).
+check-where = Am weitesten daneben liegt sie hier:
+check-gain =
+    Jeder spielt um seinen eigenen Anteil am Sieg, und keiner gewinnt mehr als { $gain } mit einer anderen Wahl. { $mixed ->
+        [0] Keiner mischt seine Wahl.
+        [one] Bei einem Punktestand wird zwischen Möglichkeiten gemischt, die sich um mehr als Rundung unterscheiden, weil die besten Antworten dort im Kreis gehen.
+       *[other] Bei { $mixed } Punkteständen wird zwischen Möglichkeiten gemischt, die sich um mehr als Rundung unterscheiden, weil die besten Antworten dort im Kreis gehen.
+    }
 cli-not-perfect = „{ $seat }“ spielt dieses { $game } nicht: Perfektes Spiel ist für { $solved } zu zweit bis 100 Punkte bekannt. Hier spielen: { $known }.
 cli-seat-is-code = In der Aufzeichnung sitzt „{ $seat }“, und keine Aufzeichnung darf ein Programm starten. Traust du ihm, so nenne alle Plätze selbst mit --seats.
 cli-verify = rechnet den Zufall einer aufgezeichneten Partie nach und vergleicht
@@ -119,6 +136,7 @@ cli-resume = eine gespeicherte Partie, die weitergehen soll
 cli-minds = die Bots, die spielen, durch Kommas getrennt: { $minds }
 cli-number = wie viele Partien
 cli-cores = wie viele Kerne benutzt werden (ohne Angabe alle)
+cli-device = wo gespielt wird: auf dem Prozessor (cpu) oder auf einer Grafikkarte von NVIDIA (cuda), die die Bots random und rule-of-thumb kennt
 cli-record = eine aufgezeichnete Partie, oder - für die Standardeingabe
 cli-fork-at = nach wie vielen Schritten der Aufzeichnung, gezählt wie in „replay --json“ und „review“
 cli-fork-same = mit denselben Würfeln: was sich nicht ändert, fällt, wie es fiel (sonst mit neuen)
@@ -135,8 +153,11 @@ cli-serve-database = wo die Tische aufbewahrt werden: sqlite:///DATEI oder postg
 cli-serve-workers = wie viele Prozesse; mehr als einer braucht PostgreSQL
 cli-serve-open = die Seite im Browser öffnen; ist der Port besetzt, wird ein anderer genommen
 cli-serve-notices = sagt Browsern Bescheid, wenn in einer langsamen Partie jemand am Zug ist; die Adresse, mailto:… oder https://…, ist für Fragen der Push-Dienste
+cli-serve-webhooks = wer spielt, darf Adressen im Internet nennen, denen der Gastgeber sagt, wann sie am Zug sind und wann eine Partie aus ist
+cli-serve-webhooks-to = auch Adressen, die so anfangen, obwohl sie nicht im Internet liegen, etwa http://10.0.0.5:9000; geht mehrmals
 cli-serve-rate = wie viele Befehle eine Person in der Sekunde schicken darf
 cli-serve-learned = bietet die trainierten Bots in diesem Ordner an den Tischen an: seine ONNX-Dateien, jede für das Spiel, das sie spielt
+cli-serve-alone = auch die Seite ausliefern, die keinen Gastgeber braucht, aus dem Ordner, den „make page“ schreibt: Dort spielt man sofort, und weiter, wenn dieser Gastgeber nicht zu erreichen ist
 cli-serve-no-warm-up = kompiliert Bots und Trainer erst, wenn sie gebraucht werden, nicht schon beim Start; die ersten Antworten dauern dann länger
 cli-url-word = URL
 cli-admin = die Datenbank eines Gastgebers pflegen: sichern, aufräumen, einen Tisch schließen (braucht das Extra „serve“)
@@ -145,11 +166,14 @@ cli-admin-backup = die Datenbank in eine neue SQLite-Datei kopieren, auch währe
 cli-admin-restore = eine solche Datei in eine leere Datenbank kopieren
 cli-admin-purge = Tische löschen, die lange niemand angerührt hat, und abgelaufene Schlüssel
 cli-admin-close = einen Tisch beenden
+cli-admin-status = Tische, Spielende, Wartendes und alle Prozesse zeigen
 cli-admin-reports = zeigen, was Spielende gemeldet haben
+cli-admin-ready = sagen, ob ein Gastgeber Befehle annimmt; Prüfungen lesen es am Rückgabewert ab
 cli-admin-new-file = die Datei, die entstehen soll; eine vorhandene wird nicht überschrieben
 cli-admin-file = eine Datei, die „backup“ geschrieben hat
 cli-admin-days = nach wie vielen Tagen ein Tisch gelöscht wird, ohne Angabe 90; einer, der nie begonnen hat, auf jeden Fall nach 7
 cli-admin-table = die Kennung eines Tisches; beginnt sie mit -, schreib -- davor
+cli-admin-host = die Adresse eines Gastgebers, ohne Angabe http://127.0.0.1:8000
 cli-table-word = TISCH
 cli-join = an einem Tisch eines Gastgebers spielen, im Terminal oder durch einen Bot (braucht das Extra „join“)
 cli-join-url = die Adresse des Tisches, wie der Gastgeber oder wer mitspielt sie nennt
@@ -158,6 +182,10 @@ cli-join-token = ein Schlüssel des Gastgebers, der sagt, wer du bist; die Varia
 cli-join-name = wie du dort heißt; ohne Angabe wie dein Benutzerkonto; unter jedem Namen bist du jemand anderes
 cli-join-seat = die Nummer des Platzes; ohne Angabe irgendein freier
 cli-join-watch = zusehen, ohne einen Platz einzunehmen
+cli-carry = Partien, die ohne Gastgeber gespielt wurden, als Aufzeichnungen zu einem mitbringen (braucht das Extra „join“)
+cli-carry-url = die Adresse des Gastgebers
+cli-carry-files = Aufzeichnungen, oder die ZIP-Datei mit allen Partien, die ein Gastgeber oder eine Seite dir gegeben hat
+cli-carry-seat = die Nummer deines Platzes, wenn auch andere mitgespielt haben; ohne Angabe bist du alle Menschen der Aufzeichnung
 cli-join-keep = wo aufbewahrt wird, womit sich die Würfel prüfen lassen; ohne Angabe in deinem Datenordner
 cli-mind-word = BOT
 cli-name-word = NAME
@@ -165,8 +193,8 @@ cli-token-word = SCHLÜSSEL
 
 cli-players = { $least } bis { $most } Spieler
 cli-games-options = Optionen (--option), zum Beispiel: { $options }.
-cli-games-minds = Bots, mit ihren Siegen zu zweit gegen „{ $other }“: { $minds }.
-cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } %
+cli-games-minds = Bots zu zweit, vom schwächsten an, jeder mit seinen Siegen gegen den vorigen: { $minds }.
+cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) } %
 cli-games-next = „ossuary rules SPIEL“ erklärt eines, „ossuary play SPIEL“ beginnt es.
 cli-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
 cli-unknown-seat = „{ $seat }“ kennt hier niemand. Auf einem Platz sitzt eines von: { $known }.
@@ -226,6 +254,7 @@ verify-seeded =
         [one] Die einzige Ziehung stammt aus dem Startwert { $seed }.
        *[other] Alle { $draws } Ziehungen stammen aus dem Startwert { $seed }.
     }
+verify-of-round = Das sind die Würfel von Runde { $number } eines Turniers, das { $promise } versprochen hat.
 verify-sealed =
     { $draws ->
         [0] In der Aufzeichnung kommt kein Zufall vor. Das Geheimnis ist das zugesagte.
@@ -254,6 +283,9 @@ verify-consistent =
     Das zeigt nur, dass die Aufzeichnung in sich stimmt; wer eine ganze Aufzeichnung erfindet, kann dafür sorgen.
     Dass der Server nichts ausgesucht hat, beweist erst der Vergleich mit dem, was ein Mitspieler zu Beginn
     aufbewahrt hat: --kept DATEI.
+verify-local =
+    Lokale Würfel: Diese Partie wurde anderswo gespielt und als Aufzeichnung mitgebracht. Für diese Würfel kann nur
+    einstehen, wer sie mitgebracht hat, und in keiner Rangliste zählt sie.
 verify-unfinished = Die Aufzeichnung endet vor der Partie. Über eine ganze Partie beweist sie nichts: Was danach kam, kann abgeschnitten sein.
 verify-partial = Nicht jede Ziehung ließ sich nachrechnen; ein Beweis ist das nicht.
 verify-source = Schritt { $move } (Zug { $turn }, Wurf { $throw }, Stelle { $index }): Laut Aufzeichnung kommt { $recorded } aus anderen Würfeln als den zugesagten; diese ergeben { $drawn }.
@@ -272,9 +304,10 @@ verify-fork =
         [one] Der erste Schritt ist nicht der der Partie, die weitergehen sollte: Sein Hash ist { $recorded }, zugesagt war { $kept }.
        *[other] Die ersten { $at } Schritte sind nicht die der Partie, die weitergehen sollte: Ihr Hash ist { $recorded }, zugesagt war { $kept }.
     }
+verify-round = Das sind nicht die Würfel des Turniers: Bis zu dessen Anfang zurückgerechnet ist die Zusage von Runde { $number } { $hash }, versprochen war { $promise }.
 verify-no-draws = Die Aufzeichnung sagt nicht, woher ihr Zufall kommt; nachrechnen lässt er sich so nicht.
 verify-scripted = In dieser Partie wurde manches ausgesucht und nicht gezogen: für eine erste Partie mit Anleitung, oder von einem Programm, das etwas ausprobiert hat. Da ist nichts zu prüfen, und sie zählt nicht.
-verify-no-secret = Das Geheimnis ist noch nicht enthüllt; nachrechnen lässt sich der Zufall erst danach. Enthüllt wird es, wenn der Tisch endet.
+verify-no-secret = Das Geheimnis ist noch nicht enthüllt; nachrechnen lässt sich der Zufall erst danach. Enthüllt wird es, wenn der Tisch endet, im Turnier mit dem letzten Tisch der Runde.
 
 kept-not-json = Das Aufbewahrte lässt sich nicht lesen: kein gültiges JSON.
 kept-format = Das ist nicht das, was ein Mitspieler von Ossuary aufbewahrt.

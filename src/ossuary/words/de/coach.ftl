@@ -8,6 +8,7 @@ coach-same-many = { $action } (und { $number } weitere, die auf dasselbe hinausl
 coach-exact = Genau berechnet: Gewinnchancen, wenn von hier an alle so gut spielen, wie es geht.
 coach-searched = Gesucht, nicht gelöst: Gewinnchancen nach Spielen, die von hier aus ausprobiert wurden, und wie weit sie danebenliegen können. Der Vorsprung sagt, wie viele Punkte man im Mittel mehr hat als die anderen.
 coach-estimated = Chancen mit ± sind geschätzt: Was die Punktestände wert sind, ist dort nicht gelöst. Der Zug selbst ist berechnet, darum sind die Unterschiede sicherer als die Chancen.
+coach-beside = { $hint } { $more }
 coach-hint = Am besten: { $action }. { $why }
 coach-equal =
     { $number ->

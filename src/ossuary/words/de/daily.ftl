@@ -28,6 +28,11 @@ daily-share =
         [one] ein Punkt
        *[other] { $points } Punkte
     } · { daily-streak }
+daily-sum = Verschenkte Chancen werden über alle Entscheidungen zusammengezählt. Glück kann eine zurückbringen, und sie lässt sich wieder verschenken; so kann die Summe über 100 % liegen.
+daily-good = 🦴 { $number }
+daily-slips = 🕯️ { $number }
+daily-mistakes = 🪦 { $number }
+daily-blunders = 💀 { $number }
 daily-signs = 🦴 gut, 🕯️ kleiner Patzer, 🪦 Fehler, 💀 grober Fehler
 daily-practice = Zur Übung: Dieser Tag ist schon gespielt oder vorbei. Es ändert nichts.
 daily-counts = Dieser Versuch zählt. Der Trainer ruht.
@@ -36,6 +41,8 @@ daily-kept = Dein Ergebnis vom { $day } steht: { $result }.
 daily-working = Es wird ausgerechnet, was verschenkt wurde
 daily-not-finished = Die Partie ist gespeichert, und der Versuch zählt weiterhin: { $command } daily { $game } --day { $day }
 daily-resume = Dieses Spiel des Tages zählt, darum ruht der Trainer. Weiter geht es mit: { $command } daily { $game } --day { $day }
+daily-handed = { $game } ist bei { $host } eingereicht. Die Tafel des Tages: { $url }
+daily-nothing-to-hand = Vom { $day } gibt es keine beendete Partie, die sich einreichen ließe. Spiel erst eine: { $command } daily SPIEL
 daily-list = { $game } gegen { $name }: { $state ->
         [open] noch nicht gespielt
         [playing] angefangen

@@ -3,6 +3,12 @@ host-who = Unter diesem Cookie oder Schlüssel ist hier niemand bekannt. Wähl z
 host-origin = Diese Anfrage kommt von der Seite einer anderen Website.
 host-name = Dieser Gastgeber heißt nicht „{ $name }“. Wer ihn betreibt, kann ihn mit --name starten.
 host-not-by-token = Mit einem Schlüssel geht das nicht. Tu es in einem Browser, in dem du diese Person bist.
+host-not-permitted = Dieser Schlüssel darf nicht { $permit ->
+    [chat] mitreden
+    [open] Tische aufmachen
+    [profile] am Profil etwas ändern
+   *[other] spielen
+}. Einen, der das darf, bekommst du auf der Seite unter „Mein Profil“.
 host-no-page = Unter dieser Adresse gibt es nichts.
 host-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 host-no-game = Ein Spiel „{ $game }“ gibt es nicht.
@@ -29,6 +35,10 @@ host-too-many-sessions = Du bist auf { $most } Geräten zu Hause. Wirf zuerst ei
 host-too-many-sockets = Du hast { $most } Verbindungen offen. Schließ zuerst eine.
 host-no-push = Dieser Gastgeber verschickt keine Nachrichten.
 host-push-service = Nachrichten gehen nur an die Push-Dienste von Browsern, und diesen kennen wir nicht.
+host-no-webhooks = Dieser Gastgeber hat keine Webhooks. Wer ihn betreibt, kann sie mit --webhooks erlauben.
+host-no-webhook = Einen solchen Webhook hast du nicht.
+host-webhook-address = Ein Webhook braucht eine Adresse im Internet, die mit https:// anfängt und keinen Port nennt.
+host-too-many-webhooks = Du hast schon { $most } Webhooks. Wirf erst einen hinaus.
 host-unavailable = Die Datenbank ist gerade nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.
 host-stale = Der Tisch ist schon weiter: Er ist jetzt bei Version { $version }.
 host-not-started = Das Spiel hat noch nicht begonnen.
@@ -63,10 +73,30 @@ host-daily-alone = Dieses Spiel des Tages zählt, darum ruht der Trainer. Übe d
 host-daily-tried = Dein Versuch für diesen Tag ist verbraucht. Zur Übung kannst du die Partie noch einmal spielen.
 host-daily-over = Nur eine Partie von heute lässt sich einreichen.
 host-daily-not-over = Die beste Partie eines Tages wird gezeigt, wenn der Tag vorbei ist.
+host-round-not-over = An anderen Tischen wird mit den Würfeln dieser Runde noch gespielt. Spiel von hier weiter, wenn die Runde vorbei ist.
+host-tournament-table = Im Turnier spielt jeder seine Partie selbst zu Ende. Du kannst aufgeben.
+host-no-tournament = Dieses Turnier gibt es nicht, oder es steht dir nicht offen.
+host-opener-only = Das darf nur, wer dieses Turnier eröffnet hat.
+host-entered-already = Du nimmst an diesem Turnier schon teil.
+host-not-entered = Du nimmst an diesem Turnier nicht teil.
+host-tournament-full = Dieses Turnier ist voll.
+host-tournament-few = Ein Turnier braucht mindestens { $least } Spieler. Lade noch jemanden ein.
+host-tournament-started = Dieses Turnier hat schon begonnen.
+host-tournament-over = Dieses Turnier ist vorbei.
+host-too-many-tournaments = Du hast { $most } Turniere, die noch nicht zu Ende sind. Beende oder verlass zuerst eines.
+host-not-rated = Diese Partie ist nicht gewertet.
+host-rated-game = Partien von { $game } können hier nicht gewertet werden.
+host-rated-people = In einer gewerteten Partie sitzen verschiedene Menschen. Eröffne sie mit einem Platz für dich und sonst offenen Plätzen.
+host-rated-options = Eine gewertete Partie wird mit den üblichen Optionen gespielt.
+host-rated-clock = Eine gewertete Partie braucht eine Uhr, damit niemand sie aufhalten kann.
+host-rated-alone = In einer gewerteten Partie entscheidet jeder allein: ohne Trainer, und ohne zurückzunehmen.
+host-rated-close = Eine gewertete Partie wird nicht für andere beendet. Spiele weiter, oder gib auf.
+host-rated-replace = In einer gewerteten Partie entscheidet die Uhr, wer zu lange fort ist.
 host-coached-already = Dem Trainer hast du schon zugestimmt.
 host-not-coached = Der Trainer ist an diesem Tisch aus: Alle, die hier spielen, müssen ihm zustimmen.
 host-same-dice = Hier rollen die Würfel einer früheren Partie weiter: Sie nehmen keine Texte an.
 host-fork-seats = Die Partie hat { $seats } Plätze: Nenne ebenso viele.
+host-carried-seat = In dieser Aufzeichnung sitzt dort kein Mensch. Wähle einen Platz, an dem „you“ steht, mit oder ohne Namen.
 host-fork-end = Nach diesem Schritt ist die Partie zu Ende. Wähle einen früheren.
 
 host-told-opened = Der Tisch wurde eröffnet.
@@ -90,6 +120,7 @@ host-told-back =
        *[other] { $who } ist wieder da.
     }
 host-told-started = Das Spiel beginnt. Die Texte für die Würfel stehen fest.
+host-told-shared = Die Partie beginnt. Die Würfel kommen von euch beiden.
 host-told-lesson = Eine Partie mit Anleitung beginnt. Was fällt, ist vorbereitet, damit es etwas zu lernen gibt.
 host-told-undone =
     { $you ->
@@ -100,6 +131,17 @@ host-told-resigned =
     { $you ->
         [1] Du gibst auf.
        *[other] { $who } gibt auf.
+    }
+host-told-out-of-time =
+    { $you ->
+        [1] Deine Zeit ist zu oft abgelaufen; die Partie ist verloren.
+       *[other] Die Zeit von { $who } ist zu oft abgelaufen; die Partie ist verloren.
+    }
+host-told-revealed = Die Runde ist vorbei. Das Geheimnis ihrer Würfel wird gezeigt.
+host-told-settled =
+    { $you ->
+        [1] Für die Wertung hast du aufgegeben: Was du noch hättest gewinnen können, bekommen die anderen.
+       *[other] Für die Wertung hat { $who } aufgegeben: Was noch zu gewinnen war, bekommen die anderen.
     }
 host-told-standing =
     { $you ->
@@ -133,6 +175,7 @@ host-told-clock =
 host-told-ended =
     { $why ->
         [aborted] Das Spiel wurde abgesagt, bevor jemand gespielt hatte.
+        [cheated] Die Partie wurde abgebrochen: Es kam etwas, das kein ehrliches Programm schickt.
         [imported] Dieses Spiel wurde anderswo gespielt.
        *[other] Der Tisch wurde geschlossen.
     }

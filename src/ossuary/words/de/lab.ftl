@@ -50,6 +50,12 @@ arena-few =
     } jeder Unterschied noch Zufall sein, selbst wenn ein Bot alle Partien gewinnt: Gib mehr --games an (nötige Runden: { $fewest }).
 lab-no-games = Es braucht mindestens eine Partie, nicht { $games }.
 lab-reset-first = Die Partien haben noch nicht begonnen: Rufe zuerst reset auf.
+cuda-device = Ein Gerät „{ $device }“ gibt es nicht: wähle cpu oder cuda.
+cuda-mind = Eine Grafikkarte spielt nur diese Bots: { $minds }. Lass das Gerät weg, dann spielt der Prozessor auch die anderen.
+cuda-no-card = Dieser Rechner hat keine Grafikkarte von NVIDIA, die sein Treiber benutzen kann. Lass das Gerät weg, dann spielt der Prozessor.
+cuda-no-driver = Auf diesem Rechner ist kein Treiber von NVIDIA ({ $driver } wurde nicht gefunden). Lass das Gerät weg, dann spielt der Prozessor.
+cuda-no-kernels = Diese Installation hat keinen Code für Grafikkarten: Installiere ein Wheel, das für dein System gebaut wurde, oder das Extra „compile“, das ihn hier übersetzt.
+cuda-too-old = Die Grafikkarte oder ihr Treiber ist zu alt: Sie muss von 2020 oder später sein. Lass das Gerät weg, dann spielt der Prozessor.
 mind-no-thumb = „{ $mind }“ spielt { $game } nicht, das keine Faustregel hat. Hier spielen: { $known }.
 
 report-title = { $title }: ein Bericht

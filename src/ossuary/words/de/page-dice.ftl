@@ -11,7 +11,7 @@ page-check-working = Jede Ziehung wird nachgerechnet …
 page-check-fetching = Die Regeln werden geholt ({ $percent } %) …
 
 page-check-unrevealed = Noch nicht
-    .about = Die Partie läuft noch, darum ist ihr Geheimnis nicht aufgedeckt. Komm wieder, wenn sie zu Ende ist.
+    .about = Die Partie läuft noch, oder im Turnier eine andere ihrer Runde; darum ist das Geheimnis nicht aufgedeckt. Komm wieder, wenn sie zu Ende ist.
 page-check-seeded = Hier ist nichts versiegelt
     .about = Diese Ziehungen kommen aus dem Startwert { $seed }: Wer ihn kannte, kannte sie alle. „ossuary verify“ kann sie nachrechnen, aber wer den Startwert gewählt hat, beweist das nicht.
 page-check-daily = Das sind die Würfel vom { $day }
@@ -35,6 +35,10 @@ page-check-verdict-late = Seit du da bist, wurde nichts verändert
     .about = Jede Ziehung folgt aus dem Geheimnis und den Texten, wie dieses Gerät sie zuerst sah. Da hatte die Partie schon begonnen; ob das Geheimnis vor den Texten feststand, wissen die, die früher da waren.
 page-check-verdict-consistent = Die Aufzeichnung stimmt mit sich selbst überein
     .about = Geheimnis, Texte und Ziehungen passen zusammen. Aber wer eine ganze Aufzeichnung erfindet, kann sie passend machen: Mehr beweist nur, was ein Gerät behalten hat, während gespielt wurde.
+page-check-verdict-shared = Diese Würfel kamen von euch beiden
+    .about = Beide hatten sich vor der Partie auf ihren Anteil festgelegt, und jede Ziehung folgt aus beiden Anteilen: Niemand konnte sie wählen oder vor der Entscheidung kennen, die zu ihr führte.
+page-check-verdict-local = Lokale Würfel
+    .about = Die Würfe passen zur Aufzeichnung. Aber diese Partie wurde anderswo gespielt, und für ihre Würfel kann nur einstehen, wer sie mitgebracht hat. In keiner Rangliste zählt sie.
 page-check-verdict-undrawn = Nur die Hälfte ließ sich prüfen
     .about = Versprechen und Texte wurden angesehen, aber die Ziehungen nicht nachgerechnet: Die Regeln konnten nicht geladen werden.
 page-check-verdict-false = Mit diesen Würfeln stimmt etwas nicht
@@ -88,6 +92,7 @@ page-check-withheld =
     }
 page-check-unfinished = Die Aufzeichnung endet vor der Partie.
 page-check-nothing-kept = Dieses Gerät hat von diesem Tisch nichts behalten; Versprechen und Texte lassen sich mit nichts vergleichen.
+page-check-local = Lokale Würfel: Kein Gastgeber hat sie geworfen. Für sie kann nur einstehen, wer die Aufzeichnung mitgebracht hat.
 page-check-no-texts = Dieses Gerät hat das Versprechen behalten, war aber nicht da, als die Texte geschlossen wurden.
 page-check-no-rules = Die Regeln konnten nicht geladen werden, darum wurden die Ziehungen nicht nachgerechnet. Versuch es noch einmal oder nimm „ossuary verify“.
 page-check-drawn =
@@ -104,6 +109,16 @@ page-check-drawn =
             }
            *[other] { $wrong } von { $draws } Ziehungen folgen nicht aus dem Geheimnis und den Texten.
         }
+page-check-round = Das sind die Würfel von Runde { $number } eines Turniers. Sie führen zu dessen Versprechen zurück: { $promise }.
+page-check-not-round = Das sind nicht die Würfel des Turniers: Runde { $at } führt zu { $recorded } zurück, versprochen war { $kept }.
+page-check-links = Die Anteile beider führen zu dem, worauf sie sich vor der Partie festgelegt hatten.
+page-check-not-links = Die Anteile führen nicht zu dem, worauf sich beide vor der Partie festgelegt hatten (Würfe in der Aufzeichnung: { $recorded }).
+page-check-drawn-shared =
+    { $draws ->
+        [0] Es gab keine Ziehung.
+        [one] Die eine Ziehung folgt aus den Anteilen beider.
+       *[other] Alle { $draws } Ziehungen folgen aus den Anteilen beider.
+    }
 page-check-fork =
     { $draws ->
         [one] Diese Partie wurde von einer anderen abgezweigt: Eine Ziehung vor der Abzweigung stammt aus deren Würfeln.
@@ -118,6 +133,8 @@ page-check-limits = Was das nicht beweist
 page-check-limit-operator = Wer den Gastgeber betreibt, kennt das Geheimnis von Anfang an. Wer dann auch mitspielt, weiß, was kommt.
 page-check-limit-withheld = Wer einen Text hinterlegt hat, kann ihn zurückhalten, wenn er zu zeigen wäre, und so zwischen zwei Folgen von Ziehungen wählen. Das sieht man: Es steht oben.
 page-check-limit-breaking = Ein Gastgeber kann eine Partie nicht beginnen oder abbrechen, wenn ihm nicht gefällt, was kommt. Das sieht man, aber es beweist keine Absicht.
+page-check-limit-answering = Wer auf einen Anteil antwortet, kennt den Wurf zuerst und kann aufhören zu antworten. Die andere Seite sieht, auf wen gewartet wird, aber das beweist keine Absicht.
+page-check-limit-two = Zwei zusammen, oder einer allein, können jede Aufzeichnung herstellen: Ob es die Festlegungen sind, die ihr ausgetauscht habt, wisst nur ihr.
 page-check-limit-actions = Versiegelt ist nur der Zufall. Ob die Aktionen in der Aufzeichnung die sind, die getan wurden, wissen die, die sie getan haben.
 page-check-every =
     { $draws ->

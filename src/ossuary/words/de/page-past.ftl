@@ -67,3 +67,38 @@ page-past-column-kind = Was am besten war
 page-past-column-decisions = Entscheidungen
 page-past-column-errors = Fehler je hundert
 page-past-column-recent = In den letzten vier Wochen
+page-carry = Partien von anderswo
+page-carry-about = Bring Partien mit, die du ohne diesen Gastgeber gespielt hast, auf der Seite, die keinen braucht, oder im Terminal: als Dateien mit ihren Aufzeichnungen. Sie stehen dann unter deinen Partien, als „Lokale Würfel“ gekennzeichnet. Eine, die noch nicht zu Ende ist, kannst du vom letzten Schritt an weiterspielen, mit neuen Würfeln von hier.
+page-carry-about-alone = Bring Partien mit, die du anderswo gespielt hast, im Terminal oder bei einem Gastgeber: als Dateien mit ihren Aufzeichnungen. Sie stehen dann in diesem Browser unter deinen Partien, als „Lokale Würfel“ gekennzeichnet. Eine, die noch nicht zu Ende ist, kannst du vom letzten Schritt an weiterspielen, mit neuen Würfeln.
+page-carry-file = Aufzeichnungen wählen
+page-carry-who = Wer davon bist du?
+page-carry-all = Alle zusammen, an einem Bildschirm
+page-carry-bringing = Jeder Schritt wird geprüft …
+page-carry-done = { $game } steht jetzt unter deinen Partien ({ $file }).
+page-carry-known = { $game } stand schon unter deinen Partien ({ $file }).
+page-past-habits = Was Gewohnheiten kosten
+page-past-habits-about = Was du gewählt hast, wo etwas anderes sicher besser war, in Prozentpunkten der Chance, eine Partie zu gewinnen; aus Partien, auf die schon zurückgeblickt wurde. „±“ sagt, wie weit das danebenliegen kann: Wenige Partien sagen wenig, und wo ein Spiel nicht gelöst ist, ist der Rückblick geschätzt.
+page-past-habit = „{ $chosen }“, wo „{ $better }“ besser ist
+page-past-habit-other = „{ $chosen }“, aber nicht die beste Wahl
+page-past-habit-cost = kostet { $amount }
+page-past-habit-cost-about = kostet { $amount } ± { $error }
+page-past-habit-times =
+    { $times ->
+        [0] nie um viel
+        [one] einmal
+       *[other] { $times }-mal
+    } in { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }
+page-past-habit-unsure = vielleicht noch keine Gewohnheit
+page-past-habits-all = Alle { $number } zeigen
+page-carry-to-host = Die Partien dieses Geräts lassen sich auch beim Gastgeber aufbewahren: Die beendeten stehen dann dort unter deinen Partien, als Aufzeichnungen, als „Lokale Würfel“ gekennzeichnet.
+page-carry-send = Zum Gastgeber mitbringen
+page-carry-sent =
+    { $number ->
+        [0] Sie waren alle schon dort.
+        [one] Eine Partie ist jetzt dort.
+       *[other] { $number } Partien sind jetzt dort.
+    }
+page-past-rated = Wertungszahl { $rating } ({ $by })

@@ -3,6 +3,7 @@
 serve-address = Ossuary ist unter { $url } zu finden (Tische in { $database }). Strg-C beendet es.
 serve-network = Freunde in eurem Netz öffnen { $url }
 serve-stopped = Beendet. Alles ist gespeichert.
+serve-alone = In { $folder } liegt die Seite nicht, die keinen Gastgeber braucht. Schreib sie mit: make page
 serve-page-outdated = Die Seite ist älter als ihre Quellen in web/. „make play“ baut sie neu.
 serve-database = „{ $url }“ ist keine Datenbank, die Ossuary verwenden kann. Schreib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 serve-database-failed = Die Datenbank { $url } ist nicht zu gebrauchen: { $reason }
@@ -43,6 +44,17 @@ admin-purged =
         [one] ein abgelaufener Schlüssel
        *[other] { $keys } abgelaufene Schlüssel
     }.
+admin-status-host = Ossuary { $version }, Form { $form }: { $database }, { NUMBER($megabytes, maximumFractionDigits: 1) } MB
+admin-status-tables = Tische: { $open } offen, { $playing } im Spiel, { $over } zu Ende; { $recent } in der letzten Stunde angerührt
+admin-status-people = Spielende: { $here } gerade an Tischen, { $players } insgesamt
+admin-status-waiting = Es warten: überfällige Tische { $overdue } (am längsten { NUMBER($seconds, maximumFractionDigits: 0) } s), zu wertende Partien { $rate }, zu zählende Partien { $count }, laufende Turniere { $tournaments }, Meldungen { $reports }
+admin-status-nobody = Kein Prozess bedient diese Datenbank.
+admin-status-process = Prozess { $id } auf { $address }, Version { $version }, seit { $since }: Spielende { $people }, Verbindungen { $sockets }, Tische im Speicher { $tables }; zuletzt vor { NUMBER($silent, maximumFractionDigits: 0) } s gehört
+admin-status-silent-process = Prozess { $id }: Spielende { $people }; zuletzt vor { NUMBER($silent, maximumFractionDigits: 0) } s gehört. Seine Version verrät nicht mehr.
+admin-status-slowest = Am langsamsten in zehn Minuten: { $commands }
+admin-status-command = { $kind } { NUMBER($milliseconds, maximumFractionDigits: 1) } ms
+admin-ready = { $host } ist bereit.
+admin-not-ready = { $host } ist nicht bereit: Die Antwort hat den Status { $status }.
 admin-no-reports = Niemand hat etwas gemeldet.
 admin-report =
     { $at }, Tisch { $table }
@@ -52,11 +64,15 @@ admin-nobody = (jemand, der nicht mehr da ist)
 admin-no-reason = (ohne Begründung)
 
 join-address = „{ $url }“ ist keine Adresse eines Tisches. Sie sieht so aus: http://RECHNER:PORT/t/TISCH?invite=CODE.
+join-host = „{ $url }“ ist keine Adresse eines Gastgebers. Sie sieht so aus: http://RECHNER:PORT.
+carry-done = { $file }: { $game } steht jetzt unter deinen Partien, als „Lokale Würfel“ gekennzeichnet. Rückblick unter { $url }
+carry-known = { $file }: { $game } stand schon unter deinen Partien, unter { $url }
 join-watch = Wer zusieht, nimmt keinen Platz ein: Lass --mind und --seat weg.
 join-name = Ein Name hat 1 bis { $most } Zeichen, die man zeigen kann.
 join-guest = Gast
 join-token = Unter diesem Schlüssel kennt der Gastgeber niemanden.
 join-token-elsewhere = OSSUARY_TOKEN ist von { $known } bekannt und wird { $host } nicht gezeigt. Gib --token an, wenn der Schlüssel auch für diesen Gastgeber gedacht ist.
+join-other-host = { $url } ist kein Tisch bei { $host }.
 join-unreachable = { $host } ist nicht zu erreichen: { $reason }
 join-moved = { $host } schickt uns weiter zu { $place }. Gib die Adresse dort an.
 join-no-host = Unter { $host } ist kein Ossuary, oder eines, das zu diesem Programm nicht passt.
@@ -67,6 +83,11 @@ join-no-seat = Einen Platz { $seat } gibt es nicht: Der Tisch hat { $seats }.
 join-keep = In { $file } steht schon etwas anderes. Nenn mit --keep eine andere Datei.
 
 join-table = { $title }, Tisch { $table } bei { $host }
+join-rated = Die Partie ist gewertet: Sie ändert die Wertungszahlen derer, die spielen.
+join-rated-mind = Diese Partie ist gewertet, und gewertet wird nur unter Menschen. Setz dich ohne --mind dazu.
+join-rating = { $name }: Wertungszahl { $rating } ({ $change })
+join-rating-later = Die Wertungszahlen kommen, sobald auf die Partie zurückgeblickt ist; die Seite zeigt sie.
+join-rating-void = Diese Partie zählt nicht für die Wertung.
 join-open-seat = (frei)
 join-invite = Andere setzen sich dazu mit: { $command } join { $url }
 join-waiting-players =
@@ -112,3 +133,4 @@ join-wrong-own = Vorsicht: Dein eigener Text ist nicht unter den Texten der Wür
 join-not-shown = Dein eigener Text kam nicht rechtzeitig in die Würfel; für dich sind sie damit nicht bewiesen.
 join-wrong-number = Die Würfel haben mehr Texte, als Menschen am Tisch sitzen: Jemand ist vor dem Beginn gegangen, oder der Gastgeber hat einen hinzugefügt.
 serve-notices = Gib bei --notices eine Adresse an, unter der man dich fragen kann, mailto:DU@EXAMPLE.ORG oder https://…, nicht „{ $contact }“.
+serve-webhooks-to = Gib bei --webhooks-to den Anfang einer Adresse an, etwa http://10.0.0.5:9000, zusammen mit --webhooks, nicht „{ $url }“.

@@ -108,6 +108,7 @@ contract-brings-lesson = lesson.py: a guided first game
 contract-brings-report = report.py: where points come from, for “ossuary report”
 contract-brings-real-table = real_table.py: scores and sheets beside a real table
 contract-brings-measured = measured.json: how well each bot plays it
+contract-brings-noise = noise.json: how much its results vary without luck, so that it can be rated
 
 new-game-name = A game cannot be called “{ $name }”. Use lower-case letters, digits and single hyphens, starting with a letter, such as grave-diggers.
 new-game-taken = There is already a game called { $name }. Choose another name.

@@ -39,19 +39,22 @@ cli-report-out = the HTML file to write (default: GAME-report.html in this folde
 cli-replay = retell a recorded game in words and check it against the rules
 cli-review = review a recorded game: what mattered, and how much was luck or skill
 cli-review-practice = make puzzles of the mistakes that you made in it
+cli-habits = what a player’s habits cost, and what playing against them is worth
+cli-habits-file = a record, or a folder of records; add #NAME where several people play in them
 cli-practice = solve puzzles of a game, and your own mistakes again, until they sit
 cli-practice-number = number of puzzles (default: 10)
 cli-practice-own = only mistakes from games of your own
 cli-daily = play the game of the day: the same dice for everybody, one try counts
 cli-day-word = DAY
 cli-daily-day = a former day, such as 2026-11-18, for practice
+cli-daily-to = hand today’s results in at a host, at this address: its board shows them (needs the extra “join”)
 cli-fork = play on from any move of a recorded game
 cli-solve = compute the value of a two-player game under best play
 cli-solve-target = the points needed to win, up to 100
 cli-solve-dice = the value of a single turn with this many left, right and centre dice, such as 6,6,6, in games where a turn can be solved alone
 cli-solve-recompute = compute the game again (up to half an hour) instead of reading the table in the package
 cli-solve-by-positions = solve the game from its rules alone, position by position, even if it has a solver of its own
-cli-solve-players = number of players (default: 2); more than two are solved position by position
+cli-solve-players = number of players (default: 2); a game that brings a solver for three makes and keeps a table of it; otherwise more than two are solved position by position
 cli-solve-most = give up if there are more positions than this (default: 10000000)
 cli-check = check a table of values against the rules alone: is any action better than the table says?
 cli-check-file = a table of a solved game, such as those in the package
@@ -86,7 +89,14 @@ solve-first-of = The first player wins { NUMBER($chance, minimumFractionDigits: 
 }.
 solve-share = { NUMBER($chance, minimumFractionDigits: 7, maximumFractionDigits: 7) }%
 solve-shares = At the start the seats win { $shares }.
+solve-minutes = This takes about { $time ->
+        [1] a minute
+       *[other] { $time } minutes
+    } on this machine. What is found is kept: if you stop it, the same command goes on from there.
+solve-hours = This takes about { $time } hours on this machine. What is found is kept: if you stop it, the same command goes on from there.
+solve-too-long = This would take about { $hours } hours on this machine, which is more than { $most }. Choose a smaller --target.
 solve-positions = { $states } positions valued in { $seconds } seconds; the error is below { $bound }.
+solve-gain = { $states } choices evaluated in { $seconds } seconds; no seat gains more than { $bound } by another choice.
 check-no-table = { $file } is not a table of a solved game.
 check-working = checking …
 check-sound =
@@ -99,6 +109,13 @@ check-wrong =
         [one] 1 state
        *[other] { $states } states
     } checked: the table is wrong (largest difference { $worst }).
+check-where = The difference is largest here:
+check-gain =
+    Every seat plays for its own share of the win, and none gains more than { $gain } by another choice. { $mixed ->
+        [0] No seat mixes its choices.
+        [one] At one score seats mix choices that differ by more than rounding, since best replies go round in a circle there.
+       *[other] At { $mixed } scores seats mix choices that differ by more than rounding, since best replies go round in a circle there.
+    }
 cli-not-perfect = “{ $seat }” cannot play this { $game }: perfect play is known only for { $solved } with two players, up to 100 points. Choose one of: { $known }.
 cli-seat-is-code = The record has “{ $seat }” at a seat, and records may not start programs. If you trust it, name all seats yourself with --seats.
 cli-verify = verify the draws of a recorded game
@@ -119,6 +136,7 @@ cli-resume = a saved game to continue
 cli-minds = the bots that play, separated by commas: { $minds }
 cli-number = number of games
 cli-cores = number of cores to use (default: all)
+cli-device = where to play: on the processor (cpu), or on an NVIDIA graphics card (cuda), which knows the bots random and rule-of-thumb
 cli-record = a recorded game, or - for standard input
 cli-fork-at = the number of moves to keep, counted as in “replay --json” and “review”
 cli-fork-same = keep the same dice: what you do not change comes up as it did (default: new dice)
@@ -135,8 +153,11 @@ cli-serve-database = where tables are stored: sqlite:///FILE or postgresql://USE
 cli-serve-workers = number of processes; more than one needs PostgreSQL
 cli-serve-open = open the page in a browser; if the port is taken, use another
 cli-serve-notices = send browser notifications when it is a player’s move in a slow game; URL (mailto:… or https://…) tells push services whom to contact about them
+cli-serve-webhooks = let players name addresses on the internet that are told of their moves and of the ends of their games
+cli-serve-webhooks-to = let webhooks lead to addresses that begin so, though they are not on the internet, as http://10.0.0.5:9000; can be given several times
 cli-serve-rate = the number of commands one player may send per second
 cli-serve-learned = offer the trained bots in this folder at the tables: each ONNX file plays its own game
+cli-serve-alone = also serve the page that needs no host, from the folder that “make page” wrote: visitors begin there at once, and play on where this host cannot be reached
 cli-serve-no-warm-up = compile bots and coach on first use instead of at startup; the first answers then take longer
 cli-url-word = URL
 cli-admin = manage a host’s database: back it up, purge it, close a table (needs the extra “serve”)
@@ -145,11 +166,14 @@ cli-admin-backup = copy the database to a new SQLite file while the host runs
 cli-admin-restore = copy a backup into an empty database
 cli-admin-purge = delete tables that nobody has touched for a long time, and expired keys
 cli-admin-close = end a table
+cli-admin-status = show tables, players, what waits, and every process
 cli-admin-reports = list what players have reported
+cli-admin-ready = say whether a host takes commands; the exit code says it to health checks
 cli-admin-new-file = the file to create; an existing file is never overwritten
 cli-admin-file = a file written by “backup”
 cli-admin-days = delete tables untouched for this many days (default: 90); tables that never started are deleted after at most 7
 cli-admin-table = the id of a table; put -- before an id that begins with -
+cli-admin-host = the address of a host (default: http://127.0.0.1:8000)
 cli-table-word = TABLE
 cli-join = play at a table on a host, in the terminal or with a bot (needs the extra “join”)
 cli-join-url = the address of the table, from its host or another player
@@ -158,6 +182,10 @@ cli-join-token = a token from the host that says who you are; or set the variabl
 cli-join-name = your name there (default: your login name); each name is a different player
 cli-join-seat = the number of the seat to take (default: any free seat)
 cli-join-watch = watch without taking a seat
+cli-carry = bring games that were played without a host to one, as records (needs the extra “join”)
+cli-carry-url = the address of the host
+cli-carry-files = records, or the ZIP file with all games that a host or a page gave you
+cli-carry-seat = the number of your seat, where others have played too (default: all people of a record are you)
 cli-join-keep = where to keep the data that verifies the dice (default: your data folder)
 cli-mind-word = BOT
 cli-name-word = NAME
@@ -165,8 +193,8 @@ cli-token-word = TOKEN
 
 cli-players = { $least } to { $most } players
 cli-games-options = Options (--option), for example: { $options }.
-cli-games-minds = Bots, with their wins in two-player games against “{ $other }”: { $minds }.
-cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) }%
+cli-games-minds = Bots for two, from the weakest, each with its wins against the one before: { $minds }.
+cli-mind-wins = { $mind } { NUMBER($wins, maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }%
 cli-games-next = “ossuary rules GAME” explains a game, “ossuary play GAME” starts it.
 cli-unknown-game = There is no game “{ $game }”. Choose one of: { $games }.
 cli-unknown-seat = “{ $seat }” cannot take a seat. A seat is one of: { $known }.
@@ -226,6 +254,7 @@ verify-seeded =
         [one] The one draw comes from the seed { $seed }.
        *[other] All { $draws } draws come from the seed { $seed }.
     }
+verify-of-round = These are the dice of round { $number } of a tournament that promised { $promise }.
 verify-sealed =
     { $draws ->
         [0] The record contains no draws. The secret is the one that its commitment promises.
@@ -253,6 +282,9 @@ verify-late =
 verify-consistent =
     This shows only that the record is consistent with itself; a made-up record can be consistent too.
     To prove that the server did not choose the draws, compare with what a client kept at the start: --kept FILE.
+verify-local =
+    Local dice: this game was played elsewhere and brought as a record. Nobody but the player who brought it
+    can vouch for those dice, and it does not count in any ranking.
 verify-unfinished = The record ends before the game does. It proves nothing about a whole game: later moves may have been cut off.
 verify-partial = Not every draw could be computed, so this is not a proof.
 verify-source = Move { $move } (turn { $turn }, throw { $throw }, index { $index }): the record says that { $recorded } comes from dice other than the promised ones; those give { $drawn }.
@@ -271,9 +303,10 @@ verify-fork =
         [one] The first move is not that of the game that was to be continued: its hash is { $recorded }, the promise was { $kept }.
        *[other] The first { $at } moves are not those of the game that was to be continued: their hash is { $recorded }, the promise was { $kept }.
     }
+verify-round = These are not the dice of the tournament: hashed back to its beginning, the commitment of round { $number } is { $hash }, but the promise is { $promise }.
 verify-no-draws = The record does not say where its draws come from, so they cannot be verified.
 verify-scripted = In this game some draws were chosen, not drawn: for a guided first game, or by a program that tried something out. So there is nothing to verify, and it does not count.
-verify-no-secret = The secret is not revealed yet, so the draws cannot be verified. It is revealed when the table ends.
+verify-no-secret = The secret is not revealed yet, so the draws cannot be verified. It is revealed when the table ends, in a tournament when all tables of the round have ended.
 
 kept-not-json = The kept file cannot be read: it is not valid JSON.
 kept-format = This is not a file kept by an Ossuary client.

@@ -8,6 +8,7 @@ coach-same-many = { $action } (and { $number } equivalent choices)
 coach-exact = Exact chances of winning if everybody plays perfectly from here on.
 coach-searched = Estimated chances of winning, with their margin of error, from games tried out from here. The final lead is how many more points a player has than the others at the end, on average.
 coach-estimated = Chances with a margin of error are estimates: what scores are worth is not solved there. The turn itself is computed, so differences between choices are surer than the chances.
+coach-beside = { $hint } { $more }
 coach-hint = Best: { $action }. { $why }
 coach-equal =
     { $number ->

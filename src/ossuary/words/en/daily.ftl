@@ -28,6 +28,11 @@ daily-share =
         [one] one point
        *[other] { $points } points
     } · { daily-streak }
+daily-sum = Chances given away add up over all decisions. Luck can bring one back, to be given away again, so the sum can be more than 100%.
+daily-good = 🦴 { $number }
+daily-slips = 🕯️ { $number }
+daily-mistakes = 🪦 { $number }
+daily-blunders = 💀 { $number }
 daily-signs = 🦴 good, 🕯️ a slip, 🪦 a mistake, 💀 a blunder
 daily-practice = Practice: this day was played already, or is over. It changes nothing.
 daily-counts = This try counts. The coach rests.
@@ -36,6 +41,8 @@ daily-kept = Your result of { $day } stands: { $result }.
 daily-working = Working out what was given away
 daily-not-finished = The game is saved, and this try still counts: { $command } daily { $game } --day { $day }
 daily-resume = This game of the day counts, so the coach rests. Go on with: { $command } daily { $game } --day { $day }
+daily-handed = { $game } is handed in at { $host }. The board of the day: { $url }
+daily-nothing-to-hand = There is no finished game of { $day } to hand in. Play one first: { $command } daily GAME
 daily-list = { $game } against { $name }: { $state ->
         [open] not played yet
         [playing] begun

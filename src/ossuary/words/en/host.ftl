@@ -3,6 +3,12 @@ host-who = This cookie or token belongs to nobody. Choose a name first.
 host-origin = This request comes from a page of another site.
 host-name = This host is not called “{ $name }”. Its operator can add the name with --name.
 host-not-by-token = A token cannot do that. Do it in a browser where you are signed in.
+host-not-permitted = This token may not { $permit ->
+    [chat] chat
+    [open] open tables
+    [profile] change the profile
+   *[other] play
+}. Make one that may, on the page under “My profile”.
 host-no-page = There is nothing at this address.
 host-no-table = There is no such table, or it is not open to you.
 host-no-game = There is no game “{ $game }”.
@@ -29,6 +35,10 @@ host-too-many-sessions = You are signed in on { $most } devices. Remove one firs
 host-too-many-sockets = You have { $most } connections open. Close one first.
 host-no-push = This host sends no notifications.
 host-push-service = Notifications go only to browsers’ push services, and this is not a known one.
+host-no-webhooks = This host has no webhooks. Its operator can allow them with --webhooks.
+host-no-webhook = You have no such webhook.
+host-webhook-address = A webhook needs an address on the internet that begins with https:// and names no port.
+host-too-many-webhooks = You have { $most } webhooks. Remove one first.
 host-unavailable = The host cannot reach its database. Nothing is lost; try again in a moment.
 host-stale = The table has moved on: it is now at version { $version }.
 host-not-started = The game has not started yet.
@@ -63,10 +73,30 @@ host-daily-alone = This game of the day counts, so the coach rests. Practise wit
 host-daily-tried = Your try of this day’s game is used. You can play it again for practice.
 host-daily-over = Only a game of today can be handed in.
 host-daily-not-over = The best line of a day is shown when the day is over.
+host-round-not-over = The dice of this round are still being rolled at other tables. Play on from here when the round is over.
+host-tournament-table = In a tournament everybody plays their own game to its end. You can resign.
+host-no-tournament = There is no such tournament, or it is not open to you.
+host-opener-only = Only the player who opened this tournament can do that.
+host-entered-already = You already take part in this tournament.
+host-not-entered = You do not take part in this tournament.
+host-tournament-full = This tournament is full.
+host-tournament-few = A tournament needs at least { $least } players. Invite some more.
+host-tournament-started = This tournament has already begun.
+host-tournament-over = This tournament is over.
+host-too-many-tournaments = You have { $most } unfinished tournaments. Finish or leave one first.
+host-not-rated = This game is not rated.
+host-rated-game = Games of { $game } cannot be rated here.
+host-rated-people = A rated game is between different people. Open it with one seat for yourself and the others open.
+host-rated-options = A rated game is played with the usual options.
+host-rated-clock = A rated game needs a clock, so that nobody can hold it up.
+host-rated-alone = In a rated game everybody decides alone: without the coach, and without taking back.
+host-rated-close = A rated game is not ended for others. Play on, or resign.
+host-rated-replace = In a rated game the clock decides who is away too long.
 host-coached-already = You have already agreed to the coach.
 host-not-coached = The coach is off at this table: every player has to agree to it.
 host-same-dice = This table uses the dice of an earlier game: they accept no texts.
 host-fork-seats = The game had { $seats } players: name that many seats.
+host-carried-seat = No person sits there in this record. Choose a seat whose player is “you”, with or without a name.
 host-fork-end = The game is over after this move. Choose an earlier one.
 
 host-told-opened = The table was opened.
@@ -90,6 +120,7 @@ host-told-back =
        *[other] { $who } is back.
     }
 host-told-started = The game begins. The texts for the dice are closed.
+host-told-shared = The game begins. The dice come from both of you.
 host-told-lesson = A guided game begins. Its draws are scripted to show you the rules.
 host-told-undone =
     { $you ->
@@ -100,6 +131,17 @@ host-told-resigned =
     { $you ->
         [1] You resign.
        *[other] { $who } resigns.
+    }
+host-told-out-of-time =
+    { $you ->
+        [1] Your time has run out too often; the game is lost.
+       *[other] Time has run out too often for { $who }; the game is lost.
+    }
+host-told-revealed = The round is over. The secret of its dice is shown.
+host-told-settled =
+    { $you ->
+        [1] For the ratings you have given up: what you could still have won goes to the others.
+       *[other] For the ratings { $who } has given up: what { $who } could still have won goes to the others.
     }
 host-told-standing =
     { $you ->
@@ -133,6 +175,7 @@ host-told-clock =
 host-told-ended =
     { $why ->
         [aborted] The game was called off before anybody had played.
+        [cheated] The game was stopped: something came that no honest program sends.
         [imported] This game was played elsewhere.
        *[other] The table was closed.
     }

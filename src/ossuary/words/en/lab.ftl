@@ -50,6 +50,12 @@ arena-few =
     } tell any difference from luck, even if one bot wins every game: increase --games (rounds needed: { $fewest }).
 lab-no-games = At least one game is needed, not { $games }.
 lab-reset-first = The games have not started: call reset first.
+cuda-device = There is no device called “{ $device }”: choose cpu or cuda.
+cuda-mind = A graphics card plays only these bots: { $minds }. Leave out the device to play the others on the processor.
+cuda-no-card = This machine has no NVIDIA graphics card that its driver can use. Leave out the device to play on the processor.
+cuda-no-driver = There is no NVIDIA driver on this machine ({ $driver } was not found). Leave out the device to play on the processor.
+cuda-no-kernels = This installation has no code for graphics cards: install a wheel that was built for your system, or the extra “compile”, which makes it here.
+cuda-too-old = The graphics card or its driver is too old: it must be of 2020 or later. Leave out the device to play on the processor.
 mind-no-thumb = “{ $mind }” cannot play { $game }, which has no rule of thumb. Choose one of: { $known }.
 
 report-title = { $title }: a report

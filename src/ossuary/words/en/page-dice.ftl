@@ -11,7 +11,7 @@ page-check-working = Computing every draw again …
 page-check-fetching = Loading the rules ({ $percent }%) …
 
 page-check-unrevealed = Not yet
-    .about = The game is still going on, so its secret is not revealed. Come back when it is over.
+    .about = The game, or another of its round in a tournament, is still going on, so the secret is not revealed. Come back when it is over.
 page-check-seeded = These dice were not sealed
     .about = These draws come from the seed { $seed }: anybody who knew it knew them all. “ossuary verify” can compute them again, but that proves nothing about who chose the seed.
 page-check-daily = These are the dice of { $day }
@@ -35,6 +35,10 @@ page-check-verdict-late = Nothing has changed since you arrived
     .about = Every draw follows from the secret and the texts as this device first saw them. By then the game had begun; only those who were there earlier know whether the secret was fixed before the texts.
 page-check-verdict-consistent = The record is consistent with itself
     .about = Secret, texts and draws fit together. But a made-up record can fit too: only what a device kept during the game can prove more.
+page-check-verdict-shared = These dice came from both of you
+    .about = Both players had committed to their share before the game, and every draw follows from both shares: neither could choose it, or know it before the decision that led to it.
+page-check-verdict-local = Local dice
+    .about = The draws fit the record. But this game was played elsewhere, and nobody but the player who brought it can vouch for its dice. It does not count in any ranking.
 page-check-verdict-undrawn = Only half of it could be checked
     .about = The promise and the texts were checked, but the draws were not: the rules could not be loaded.
 page-check-verdict-false = Something is wrong with these dice
@@ -88,6 +92,7 @@ page-check-withheld =
     }
 page-check-unfinished = The record ends before the game does.
 page-check-nothing-kept = This device kept nothing from this table, so there is nothing to compare the promise and the texts with.
+page-check-local = Local dice: no host rolled them. Nobody but the player who brought the record can vouch for them.
 page-check-no-texts = This device kept the promise, but it was not here when the texts were closed.
 page-check-no-rules = The rules could not be loaded, so the draws were not computed. Try again, or use “ossuary verify”.
 page-check-drawn =
@@ -104,6 +109,16 @@ page-check-drawn =
             }
            *[other] { $wrong } of { $draws } draws do not follow from the secret and the texts.
         }
+page-check-round = These are the dice of round { $number } of a tournament. They lead back to its promise, { $promise }.
+page-check-not-round = These are not the dice of the tournament: round { $at } leads back to { $recorded }, but the promise was { $kept }.
+page-check-links = The links of both players lead to what they committed to before the game.
+page-check-not-links = The links do not lead to what the players committed to before the game (throws in the record: { $recorded }).
+page-check-drawn-shared =
+    { $draws ->
+        [0] There was no draw.
+        [one] The one draw follows from the links of both players.
+       *[other] All { $draws } draws follow from the links of both players.
+    }
 page-check-fork =
     { $draws ->
         [one] This game was forked from another: one draw before the fork comes from the dice of that game.
@@ -118,6 +133,8 @@ page-check-limits = What this does not prove
 page-check-limit-operator = The operator of the host knows the secret from the start. If they play too, they know what comes.
 page-check-limit-withheld = A player who pledged a text can refuse to show it, to choose between two sequences of draws. The check above reports this.
 page-check-limit-breaking = A host that does not like what is coming can refuse to start a game, or end it early. The players notice, but it proves no intent.
+page-check-limit-answering = Whoever answers a share knows the throw first, and can stop answering. The other side sees who is waited for, but it proves no intent.
+page-check-limit-two = Two players together, or one alone, can make any record: only you know whether these are the commitments that you exchanged.
 page-check-limit-actions = Only chance is sealed. Only the players know whether the actions in the record are the ones they made.
 page-check-every =
     { $draws ->

@@ -67,3 +67,38 @@ page-past-column-kind = What was best
 page-past-column-decisions = Decisions
 page-past-column-errors = Mistakes per hundred
 page-past-column-recent = In the last four weeks
+page-carry = Games from elsewhere
+page-carry-about = Bring games that you have played without this host, on the page that needs none or in the terminal, as the files of their records. They come among your games, marked as local dice. One that is not over yet can be played on from its last move, with new dice from here.
+page-carry-about-alone = Bring games that you have played elsewhere, in the terminal or at a host, as the files of their records. They come among your games in this browser, marked as local dice. One that is not over yet can be played on from its last move, with new dice.
+page-carry-file = Choose records
+page-carry-who = Which of them is you?
+page-carry-all = All of them, on one screen
+page-carry-bringing = Checking every move …
+page-carry-done = { $game } is among your games now ({ $file }).
+page-carry-known = { $game } was among your games before ({ $file }).
+page-past-habits = What habits cost
+page-past-habits-about = What you chose where something else was surely better, in percentage points of the chance of winning a game, in games that have been reviewed. “±” says how far off that may be: few games say little, and where a game is not solved, its review is an estimate.
+page-past-habit = “{ $chosen }” where “{ $better }” is better
+page-past-habit-other = “{ $chosen }”, but not the best one
+page-past-habit-cost = costs { $amount }
+page-past-habit-cost-about = costs { $amount } ± { $error }
+page-past-habit-times =
+    { $times ->
+        [0] never by much
+        [one] once
+       *[other] { $times } times
+    } in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+page-past-habit-unsure = may be no habit yet
+page-past-habits-all = Show all { $number }
+page-carry-to-host = The games of this device can be kept at the host, too: those that are over come among your games there, as records, marked as local dice.
+page-carry-send = Bring them to the host
+page-carry-sent =
+    { $number ->
+        [0] They were all there before.
+        [one] One game was brought.
+       *[other] { $number } games were brought.
+    }
+page-past-rated = Rating { $rating } ({ $by })

@@ -3,6 +3,7 @@
 serve-address = Ossuary is running at { $url } (tables in { $database }). Ctrl-C stops it.
 serve-network = Friends in your network open { $url }
 serve-stopped = Stopped. Everything is saved.
+serve-alone = { $folder } does not hold the page that needs no host. Write it with: make page
 serve-page-outdated = The page is older than its sources in web/. “make play” builds it anew.
 serve-database = Ossuary cannot use “{ $url }” as a database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 serve-database-failed = The database { $url } cannot be used: { $reason }
@@ -43,6 +44,17 @@ admin-purged =
         [one] one expired key
        *[other] { $keys } expired keys
     }.
+admin-status-host = Ossuary { $version }, schema { $form }: { $database }, { NUMBER($megabytes, maximumFractionDigits: 1) } MB
+admin-status-tables = Tables: { $open } open, { $playing } being played, { $over } over; { $recent } touched within the last hour
+admin-status-people = Players: { $here } at tables now, { $players } in all
+admin-status-waiting = Waiting: tables overdue { $overdue } (longest { NUMBER($seconds, maximumFractionDigits: 0) } s), games to rate { $rate }, games to count { $count }, tournaments under way { $tournaments }, reports { $reports }
+admin-status-nobody = No process serves this database.
+admin-status-process = Process { $id } on { $address }, version { $version }, since { $since }: players { $people }, sockets { $sockets }, tables in memory { $tables }; heard { NUMBER($silent, maximumFractionDigits: 0) } s ago
+admin-status-silent-process = Process { $id }: players { $people }; heard { NUMBER($silent, maximumFractionDigits: 0) } s ago. Its version tells nothing more.
+admin-status-slowest = Slowest in ten minutes: { $commands }
+admin-status-command = { $kind } { NUMBER($milliseconds, maximumFractionDigits: 1) } ms
+admin-ready = { $host } is ready.
+admin-not-ready = { $host } is not ready: it answers with status { $status }.
 admin-no-reports = Nobody has reported anything.
 admin-report =
     { $at }, table { $table }
@@ -52,11 +64,15 @@ admin-nobody = (a deleted player)
 admin-no-reason = (no reason given)
 
 join-address = “{ $url }” is not the address of a table. It looks like http://HOST:PORT/t/TABLE?invite=CODE.
+join-host = “{ $url }” is not the address of a host. It looks like http://HOST:PORT.
+carry-done = { $file }: { $game } is among your games now, marked as local dice. Look back on it at { $url }
+carry-known = { $file }: { $game } was among your games before, at { $url }
 join-watch = You cannot watch and play: omit --mind and --seat, or omit --watch.
 join-name = A name has 1 to { $most } visible characters.
 join-guest = Guest
 join-token = The host does not know this token.
 join-token-elsewhere = OSSUARY_TOKEN belongs to { $known } and is not sent to { $host }. Use --token if it is meant for this host too.
+join-other-host = { $url } is not a table of { $host }.
 join-unreachable = { $host } cannot be reached: { $reason }
 join-moved = { $host } redirects to { $place }. Use that address instead.
 join-no-host = There is no Ossuary host at { $host }, or it is incompatible with this program.
@@ -67,6 +83,11 @@ join-no-seat = There is no seat { $seat }: the table has { $seats }.
 join-keep = { $file } already holds something else. Choose another file for --keep.
 
 join-table = { $title }, table { $table } at { $host }
+join-rated = The game is rated: it changes the ratings of its players.
+join-rated-mind = This game is rated, and rated games are between people. Join without --mind.
+join-rating = { $name }: rating { $rating } ({ $change })
+join-rating-later = The ratings come when the game is reviewed; the page shows them.
+join-rating-void = This game does not count for the ratings.
 join-open-seat = (free)
 join-invite = Others join with: { $command } join { $url }
 join-waiting-players =
@@ -112,3 +133,4 @@ join-wrong-own = Warning: your own text is not among the texts of the dice.
 join-not-shown = Your own text did not reach the dice in time, so they are not proved for you.
 join-wrong-number = The dice have more texts than the table has players: somebody left before the start, or the host added one.
 serve-notices = Give --notices a contact address, mailto:YOU@EXAMPLE.ORG or https://…, not “{ $contact }”.
+serve-webhooks-to = Give --webhooks-to the beginning of an address, as http://10.0.0.5:9000, together with --webhooks, not “{ $url }”.

@@ -10,6 +10,7 @@ export default {
   minutes: [20, 40],
   sounds: { throw: 'ivory-dice', act: 'tile' },
   ending,
+  addsUp: true,
   Picture,
   board: () => import('./Board.svelte'),
   happened: () => import('./Happened.svelte'),

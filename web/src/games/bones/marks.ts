@@ -4,7 +4,7 @@ import type { Fact } from './rules';
 export type Mark =
   | { of: 'thrown'; dice: [number, number]; number: number }
   | { of: 'taken'; tiles: [number, number][]; number: number }
-  | { of: 'went_on' | 'lost' | 'marker' }
+  | { of: 'went_on' | 'lost' | 'marker' | 'asked' }
   | { of: 'repaid' | 'line'; number: number };
 
 /** The marks of a turn; throws in a row are one, with the last pair of dice and what they come to. */
@@ -31,6 +31,8 @@ function markOf(fact: Fact): Mark | undefined {
     case 'turn_lost':
     case 'gave_up':
       return { of: 'lost' };
+    case 'asked':
+      return { of: 'asked' };
     case 'blanks_paid':
     case 'accepted':
     case 'offered':

@@ -5,12 +5,13 @@ export const FALL = 0.5; // of a throw's length: the dice lie
 const CRACK = 0.25; // of a throw's length: a layout stands open before its tiles fly
 const LOST = 0.4; // of a throw's length: what was lost falls off the table before the next turn comes
 
+const MET = 0.7; // of an act's length: the hands meet across the desk before the turn goes on
 const WON = 0.8; // of an act's length: what ends the game stays on the felt before the lines are laid
 
-/** A step of a beat: after how many ms, and whether a tile cracks open, the throws fall off, points are won, or everything has moved. */
+/** A step of a beat: after how many ms, and whether a tile cracks open, the throws fall off, points are won, two hands meet, or everything has moved. */
 export interface Step {
   after: number;
-  what: 'cracks' | 'loses' | 'wins' | 'moves';
+  what: 'cracks' | 'loses' | 'wins' | 'meets' | 'moves';
 }
 
 /** The throw that a beat tells of, if it does. */
@@ -25,6 +26,11 @@ export function steps(facts: readonly Fact[], length: number): Step[] {
     return [
       { after: 0, what: 'wins' },
       { after: WON * length, what: 'moves' },
+    ];
+  if (length && facts.some(({ kind }) => kind === 'accepted'))
+    return [
+      { after: 0, what: 'meets' },
+      { after: MET * length, what: 'moves' },
     ];
   if (!thrown || !length) return [{ after: 0, what: 'moves' }];
   if (facts.some(({ kind }) => kind === 'turn_lost'))

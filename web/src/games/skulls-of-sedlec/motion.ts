@@ -3,6 +3,6 @@ import type { TransitionConfig } from 'svelte/transition';
 
 export { into, out } from '../../app/motion';
 
-export function standing(_: Element, __: { key: number }): TransitionConfig {
+export function standing(_: Element, __: { key: number; delay?: number }): TransitionConfig {
   return { duration: 0 };
 }

@@ -29,7 +29,24 @@ export function kindOf(part: string): Kind {
 
 /** How much of a seat's pyramid stands: of three rows, each shorter by a card. */
 export function progress(look: Pick<Look, 'stacks' | 'bottom_cards'>, seat: number): { cards: number; all: number } {
-  return { cards: Object.keys(look.stacks[seat] ?? {}).length, all: 3 * (look.bottom_cards - 1) };
+  return { cards: Object.keys(look.stacks[seat] ?? {}).length, all: ROWS * (look.bottom_cards - 1) };
+}
+
+export const ROWS = 3;
+
+/** How many rows have cards, or a place for one: a card lies on two that are side by side. */
+export function rows(stack: Stack): number {
+  const laid = Object.keys(stack).map(numbers);
+  const top = Math.max(1, ...laid.map(([row]) => row));
+  const columns = laid.filter(([row]) => row === top).map(([, column]) => column);
+  return Math.min(ROWS, columns.some((column) => columns.includes(column + 1)) ? top + 1 : top);
+}
+
+const MOST_GROWN = 1.75;
+
+/** How much larger the cards of a pyramid can be than those of a whole one, in the same room. */
+export function grown(stack: Stack, columns: number): number {
+  return Math.min(columns / Math.max(1, bottom(stack)), ROWS / rows(stack), MOST_GROWN);
 }
 
 /** How many cards the bottom row has. */

@@ -29,6 +29,7 @@ page-bn-turn-of = Zug von { $who }.
 page-bn-hand = Die Steine von { $name }
 page-bn-line = in Reihe
 page-bn-no-tiles = Noch keine Steine
+page-bn-no-line = Keine Steine
 page-bn-final = Die Schlussreihe von { $name }
 page-bn-spare = Übrig:
 page-bn-desk = Der Tauschtisch

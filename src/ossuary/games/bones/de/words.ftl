@@ -119,6 +119,9 @@ bones-give_up =
        *[other] {" "}und auf die { $total } verzichten
     }
 bones-offer = Einen Marker anbieten für { $price }
+bones-bargain = Nach Punkten der beste Preis: „{ $offer }“. Das sollte angenommen werden: Im Mittel bringt es dir { NUMBER($own, maximumFractionDigits: 1) } und der anderen Seite { NUMBER($theirs, maximumFractionDigits: 1) }.
+bones-bargain-taken = Nach Punkten die beste Antwort: „{ $offer }“. Im Mittel bringt es dir { NUMBER($own, maximumFractionDigits: 1) } und der anderen Seite { NUMBER($theirs, maximumFractionDigits: 1) }.
+bones-no-bargain = Nach Punkten passt hier kein Preis beiden Seiten.
 bones-decline = Keinen Marker verleihen
 bones-accept =
     { $you ->

@@ -28,6 +28,7 @@ page-bn-turn-of = { $who }’s turn.
 page-bn-hand = { $name }’s tiles
 page-bn-line = in line
 page-bn-no-tiles = No tiles yet
+page-bn-no-line = No tiles
 page-bn-final = { $name }’s final line
 page-bn-spare = Left over:
 page-bn-desk = The barter desk

@@ -120,6 +120,9 @@ bones-give_up =
        *[other] the { $total }{" "}
     }and end the turn
 bones-offer = Offer a marker for { $price }
+bones-bargain = In points, the best price: “{ $offer }”. They should accept: on average you gain { NUMBER($own, maximumFractionDigits: 1) } and they { NUMBER($theirs, maximumFractionDigits: 1) }.
+bones-bargain-taken = In points, the best answer: “{ $offer }”. On average you gain { NUMBER($own, maximumFractionDigits: 1) } and they { NUMBER($theirs, maximumFractionDigits: 1) }.
+bones-no-bargain = In points, no price here suits both sides.
 bones-decline = Lend no marker
 bones-accept =
     { $you ->

@@ -32,9 +32,20 @@ def deal(state: State, lender: int, viewer: int, aim: int) -> float:
 
 
 def offer(state: State) -> int:
-    """The best price for the asked seat: its gain from a deal, times the chance of the deal.
+    """The best price for the asked seat: a tile is named only if no share pays."""
+    promised = promises(state)
+    shares = {price: promise for price, promise in promised.items() if price < TILE}
+    best = max(shares, key=lambda price: shares[price], default=DECLINE)
+    if shares.get(best, 0.0) > 0:
+        return best
+    best = max(promised, key=lambda price: promised[price])
+    return best if promised[best] > 0 else DECLINE
 
-    Seats not yet asked are assumed to offer an even share. A tile is named only if no share pays.
+
+def promises(state: State) -> dict[int, float]:
+    """What the asked seat expects of each price: its gain from a deal, times the chance of the deal.
+
+    Seats not yet asked are assumed to offer an even share.
     """
     lender, asker, prices = state[OFFERER], state[SEAT], legal(state)
     rivals = state.copy()
@@ -44,14 +55,15 @@ def offer(state: State) -> int:
             rivals[OFFERS + seat] = 1 + EVEN
         seat = (seat + 1) % state[SEATS]
     without, declined = bartering(rivals, asker, GAIN), bartering(rivals, lender, GAIN)
-    best, most = DECLINE, 0.0
+    found = dict[int, float]()
     for price in range(len(ACTIONS)):
-        if not prices >> price & 1 or price == DECLINE or (price >= TILE and best < TILE):
+        if not prices >> price & 1:
+            continue
+        if price == DECLINE:
+            found[price] = 0.0
             continue
         named = state.copy()
         named[OFFERS + lender] = 1 + price
         agrees = 1 / (1 + math.exp((without - deal(named, lender, asker, GAIN)) / DOUBT))
-        promise = agrees * (deal(named, lender, lender, GAIN) - declined)
-        if promise > most:
-            best, most = price, promise
-    return best
+        found[price] = agrees * (deal(named, lender, lender, GAIN) - declined)
+    return found

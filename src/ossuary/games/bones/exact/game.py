@@ -40,7 +40,7 @@ from ..rules import (
 from . import ends as bones_ends
 from . import filling as bones_filling
 from . import turn as bones_turn
-from .barter import bartering, offer
+from .barter import bartering, offer, promises
 from .ends import GAIN, POINTS, STANDING, WIN
 from .line import Room
 from .memo import desk, no_ends, room, worth
@@ -101,6 +101,13 @@ def choose(state: State, rng: list[int]) -> int:
     if phase == OFFERING:
         return offer(state)
     return max(actions, key=lambda action: (round(move_value(state, action, WIN), DIGITS), move_value(state, action)))
+
+
+def action_worth(state: State, action: int) -> float:
+    """What an action is worth to the seat to move: to an asked one, what it expects of its price."""
+    if state[PHASE] == OFFERING:
+        return promises(state)[action]
+    return move_value(state, action)
 
 
 def turn_ends(state: State) -> list[tuple[float, State]]:

@@ -1,7 +1,8 @@
-"""Rolling Bones solved: the points of a turn, the game of two, and what any of its states is worth."""
+"""Rolling Bones solved: the points of a turn, the games of two and of three, and what any state is worth."""
 
-from .game import make, residual, solve
-from .solution import Solution, load, shipped, value
+from .game import make, solve
+from .number_of_seats import load, residual
+from .solution import Solution, shipped, value
 from .solver import expected_points, turn_states
 
 __all__ = [

@@ -8,7 +8,8 @@ where each of them shows a bone that fits beyond an open site, each bone once, o
 from typing import NamedTuple
 
 from ....twin.arrays import uint64
-from .layout import LOW, PLACE, STRIDE, Layout, larger_of
+from .larger import fill_larger, take_larger
+from .layout import LOW, PLACE, STRIDE, Layout
 from .shapes import FACES, KIND_SITES, LARGER, SHUNNED, SMALLER, WITH_SKULL, Floats, Ints, Shapes
 from .skeleton import Skeleton
 
@@ -58,6 +59,7 @@ class FalseWorth(NamedTuple):
     best: Floats  # with the best die for a false bone: of a loose roll bare and with a hat, then of a tight one
     chosen: Floats  # on the best site
     lanes: int
+    deciding: int | None  # as in `take_larger`
 
 
 def false_bones(tables: Shapes, states: Layout, skeleton: Skeleton, worth: FalseWorth) -> None:
@@ -161,21 +163,12 @@ def _lay_beyond(
             laid[1, to + i] = hatted
         if at == 0:
             continue
-        first = uint64(beyond[pair, SMALLER] * CELLS * lanes + cell)
-        second = uint64(beyond[pair, SMALLER + 1] * CELLS * lanes + cell)
-        for hat in range(2):
-            for i in range(n):
-                most, one, two = laid[hat, to + i], laid[hat, first + i], laid[hat, second + i]
-                most = larger_of(one, most)
-                laid[hat, to + i] = larger_of(two, most)
-        for end in range(SMALLER + 2, WITH_SKULL):
-            if beyond[pair, end] == 0:
+        for end in range(SMALLER, WITH_SKULL):
+            if end > SMALLER and beyond[pair, end] == 0:
                 break
-            first = uint64(beyond[pair, end] * CELLS * lanes + cell)
+            smaller = uint64(beyond[pair, end] * CELLS * lanes + cell)
             for hat in range(2):
-                for i in range(n):
-                    most, one = laid[hat, to + i], laid[hat, first + i]
-                    laid[hat, to + i] = larger_of(one, most)
+                take_larger(laid, hat, to, laid, hat, smaller, n, worth.deciding)
 
 
 def _choose_die(
@@ -196,18 +189,14 @@ def _choose_die(
         one_left, one_right = uint64((cell - ROW) * lanes), uint64((cell - 1) * lanes)
         one_centre = uint64(cell * lanes)
         for hat in range(2):
-            for i in range(n):
-                a, b = laid[hat, one_left + i], laid[hat, one_right + i]
-                best[2 + hat, to + i] = larger_of(a, b)
+            fill_larger(best, 2 + hat, to, laid, hat, one_left, laid, hat, one_right, n, worth.deciding)
         # A die that fits beyond may be used up, and with it what lies behind.
         if left == lefts:
             _use_up(beyond.without, pair, gained & KIND_SITES[0], left * ROW + low + 1, length, to, worth)
         if low == rights:
             _use_up(beyond.without, pair, gained & KIND_SITES[1], (left + 1) * ROW + low, lanes, to, worth)
         for hat in range(2):
-            for i in range(n):
-                a, b = laid[hat, one_centre + i], best[2 + hat, to + i]
-                best[hat, to + i] = larger_of(a, b)
+            fill_larger(best, hat, to, best, 2 + hat, to, laid, hat, one_centre, n, worth.deciding)
         _use_up(beyond.without, pair, gained & KIND_SITES[2], (left + 1) * ROW + low + 1, length, to, worth)
 
 
@@ -219,9 +208,7 @@ def _use_up(without: Ints, pair: int, used: int, cell: int, length: int, to: int
         if used >> site & 1:
             at = uint64((without[pair, site] * CELLS + cell) * worth.lanes)
             for hat in range(2):
-                for i in range(uint64(length)):
-                    most, one = best[2 + hat, to + i], laid[hat, at + i]
-                    best[2 + hat, to + i] = larger_of(one, most)
+                take_larger(best, 2 + hat, to, laid, hat, at, length, worth.deciding)
         site += 1
 
 
@@ -239,6 +226,4 @@ def _choose_site(beyond: Beyond, reach: int, skeleton: Skeleton, dice: Dice, wor
         at = uint64(((pair - beyond.start[first]) * CELLS + left * ROW + low) * lanes)
         for column in range(4):
             source = column if beyond.pairs[pair, FACES + 2] == dice.centres else column % 2
-            for i in range(n):
-                most, one = chosen[column, i], best[source, at + i]
-                chosen[column, i] = larger_of(one, most)
+            take_larger(chosen, column, 0, best, source, at, n, worth.deciding)

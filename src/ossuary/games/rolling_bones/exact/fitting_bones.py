@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from ....twin import arrays
 from ....twin.arrays import uint64
-from .layout import LOW, PLACE, POINTS_BELOW, SCORED, STRIDE, Layout, larger_of
+from .larger import fill_larger, take_larger, take_largest
+from .layout import LOW, PLACE, POINTS_BELOW, SCORED, STRIDE, Layout
 from .shapes import FACES, LARGER, SHUNNED, SMALLER, WITH_SKULL, Floats, Ints, Shapes
 from .skeleton import Skeleton
 
@@ -20,7 +21,9 @@ class FittingWorth(NamedTuple):
     stay: Floats
     roll: Floats
     grown: Floats  # the best of a shape, when laying ends there, and of the smaller ones
+    freed: Floats  # a roll with a hat that is laid or exchanged, without and with a gravestone
     lanes: int
+    deciding: int | None  # as in `take_larger`
 
 
 class Needs(NamedTuple):
@@ -86,17 +89,18 @@ def _lay_nothing(scored: int, has_skull: bool, worth: FittingWorth) -> None:
     once = POINTS_BELOW + scored
     twice = POINTS_BELOW + 2 * scored if has_skull else once
     for i in range(7 * worth.lanes):
-        buried, doubled = priced[once, i], priced[twice, i]
         grown[PLAIN, i] = LOW
-        grown[GRAVE, i] = buried
+        grown[GRAVE, i] = priced[once, i]
         grown[HAT, i] = LOW
-        grown[BOTH, i] = larger_of(doubled, buried)
+        grown[BOTH, i] = priced[once, i]
+    take_larger(grown, BOTH, 0, priced, twice, 0, 7 * worth.lanes, worth.deciding)
 
 
 def _add_rolls(needs: Needs, pair: int, skeleton: Skeleton, dice: Dice, worth: FittingWorth) -> None:
     """Adds the rolls that allow just one shape; where nothing fits and no gravestone shows, a bone is false."""
     growth, shows, left = needs.growth, needs.shows, dice.left
-    stay, roll, grown, lanes, n = worth.stay, worth.roll, worth.grown, worth.lanes, uint64(worth.lanes)
+    stay, roll, grown, freed = worth.stay, worth.roll, worth.grown, worth.freed
+    lanes, n = worth.lanes, uint64(worth.lanes)
     lefts, rights, centres = growth[pair, FACES], growth[pair, FACES + 1], growth[pair, FACES + 2]
     avoid_left, avoid_right, avoid = growth[pair, SHUNNED], growth[pair, SHUNNED + 1], growth[pair, SHUNNED + 2]
     fits, with_skull = pair > needs.own, growth[pair, WITH_SKULL] == 1
@@ -132,48 +136,49 @@ def _add_rolls(needs: Needs, pair: int, skeleton: Skeleton, dice: Dice, worth: F
                 worn_one = sides * shows[centre - 1, centres + 1, avoid + 1]
                 worn_hat = worn_one if fits else 0.0
                 worn_both = sides * shows[centre - 1, centres + 2, avoid]
+            fill_larger(freed, 0, 0, grown, HAT, source, stay, 1, to, lanes, worth.deciding)
+            fill_larger(freed, 1, 0, grown, BOTH, source, stay, 1, to, lanes, worth.deciding)
             for i in range(n):
-                free, hatted, buried = stay[1, to + i], grown[HAT, source + i], grown[BOTH, source + i]
-                freed, freed_buried = larger_of(free, hatted), larger_of(free, buried)
+                free, hatted, buried = freed[0, i], grown[HAT, source + i], grown[BOTH, source + i]
                 bare, bare_buried = grown[PLAIN, source + i], grown[GRAVE, source + i]
-                roll[0, to + i] += plain * bare + one * bare_buried + hat * freed + both * freed_buried
-                roll[1, to + i] += worn * hatted + worn_one * buried + worn_hat * freed + worn_both * freed_buried
+                roll[0, to + i] += plain * bare + one * bare_buried + hat * free + both * freed[1, i]
+                roll[1, to + i] += worn * hatted + worn_one * buried + worn_hat * free + worn_both * freed[1, i]
 
 
 def _lay(growth: Ints, pair: int, scored: int, span: Span, worth: FittingWorth) -> None:
     """Fills the best of a shape, when laying ends there, and of the smaller ones."""
     priced, stay, grown = worth.priced, worth.stay, worth.grown
     once, twice = POINTS_BELOW + scored, POINTS_BELOW + 2 * scored
+    deciding, with_skull = worth.deciding, growth[pair, WITH_SKULL] == 1
     to, source, n = uint64(span.at + span.cell), uint64(span.row), uint64(span.length)
     for i in range(n):
-        bare, buried = stay[0, source + i], priced[once, i]
-        grown[PLAIN, to + i] = bare
-        grown[GRAVE, to + i] = larger_of(buried, bare)
-    if growth[pair, WITH_SKULL]:
+        grown[PLAIN, to + i] = stay[0, source + i]
+    fill_larger(grown, GRAVE, to, stay, 0, source, priced, once, 0, n, deciding)
+    if with_skull:
         for i in range(n):
-            hatted, buried, doubled = stay[1, source + i], priced[once, i], priced[twice, i]
-            buried = larger_of(doubled, buried)
-            grown[HAT, to + i] = hatted
-            grown[BOTH, to + i] = larger_of(buried, hatted)
-    first = uint64(growth[pair, SMALLER] * span.width + span.cell)
-    second = uint64(growth[pair, SMALLER + 1] * span.width + span.cell)
-    third = uint64(growth[pair, SMALLER + 2] * span.width + span.cell)
-    for shown in range(4 if growth[pair, WITH_SKULL] else 2):
-        for i in range(n):
-            most, one = grown[shown, to + i], grown[shown, first + i]
-            two, three = grown[shown, second + i], grown[shown, third + i]
-            most = larger_of(one, most)
-            two = larger_of(three, two)
-            grown[shown, to + i] = larger_of(two, most)
-    if growth[pair, SMALLER + 3]:
-        first = uint64(growth[pair, SMALLER + 3] * span.width + span.cell)
-        second = uint64(growth[pair, SMALLER + 4] * span.width + span.cell)
-        for shown in range(4 if growth[pair, WITH_SKULL] else 2):
-            for i in range(n):
-                most, one, two = grown[shown, to + i], grown[shown, first + i], grown[shown, second + i]
-                most = larger_of(one, most)
-                grown[shown, to + i] = larger_of(two, most)
-    if not growth[pair, WITH_SKULL]:
+            grown[HAT, to + i] = stay[1, source + i]
+        fill_larger(grown, BOTH, to, stay, 1, source, priced, once, 0, n, deciding)
+        take_larger(grown, BOTH, to, priced, twice, 0, n, deciding)
+    shows = 4 if with_skull else 2
+    if deciding is not None:
+        for end in range(SMALLER, WITH_SKULL):
+            if end > SMALLER and growth[pair, end] == 0:
+                break
+            smaller = uint64(growth[pair, end] * span.width + span.cell)
+            for shown in range(shows):
+                take_larger(grown, shown, to, grown, shown, smaller, n, deciding)
+    else:
+        first = uint64(growth[pair, SMALLER] * span.width + span.cell)
+        second = uint64(growth[pair, SMALLER + 1] * span.width + span.cell)
+        third = uint64(growth[pair, SMALLER + 2] * span.width + span.cell)
+        for shown in range(shows):
+            take_largest(grown, shown, to, first, second, third, n)
+        if growth[pair, SMALLER + 3]:
+            first = uint64(growth[pair, SMALLER + 3] * span.width + span.cell)
+            second = uint64(growth[pair, SMALLER + 4] * span.width + span.cell)
+            for shown in range(shows):
+                take_largest(grown, shown, to, first, second, second, n)
+    if not with_skull:
         for i in range(n):
             grown[HAT, to + i] = grown[PLAIN, to + i]
             grown[BOTH, to + i] = grown[GRAVE, to + i]
@@ -240,10 +245,7 @@ def _any_piece(
             for i in range(lanes):
                 chosen[shown, i] = stay[0, nothing * lanes + i] if free else LOW
             for at in range(first, end):
-                piece = uint64(tables.piece[at] * lanes)
-                for i in range(uint64(lanes)):
-                    most, one = chosen[shown, i], grown[shown, piece + i]
-                    chosen[shown, i] = larger_of(one, most)
+                take_larger(chosen, shown, 0, grown, shown, tables.piece[at] * lanes, lanes, worth.deciding)
         plain = sides * shows[centre, centres, 6 - centres]
         one = sides * shows[centre, centres + 1, 5 - centres]
         both = sides * shows[centre, centres + 2, 4 - centres]

@@ -4,9 +4,10 @@ import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
+from ....engine.nodes import State
 from ....twin import arrays
 from .shapes import Floats
-from .solution import SHIPPED, Solution, worth_of
+from .solution import SHIPPED, Solution, started, worth_of
 from .solver import Turns, whole
 
 LANES = 32
@@ -118,17 +119,19 @@ def solve(
     raise ArithmeticError(largest)
 
 
-def residual(solution: Solution, progress: Callable[[float], None] | None = None) -> float:
-    """How far one more sweep would move the chances at the start of any turn."""
+def residual(solution: Solution, progress: Callable[[float], None] | None = None) -> tuple[float, State]:
+    """How far one more sweep would move the chances at the start of a turn at most, and of which."""
     most = len(solution.chances) - 1
-    race, worst = Race(most, None), 0.0
+    race, worst, where = Race(most, None), 0.0, (1, 1)
     race.chances = solution.chances
     for total in range(2, 2 * most + 1):
         found = race.turns(race.pairs(total))
-        worst = max(worst, *(abs(found[pair[0]] - solution.chances[pair]) for pair in race.pairs(total)))
+        for pair in race.pairs(total):
+            if (moved := abs(found[pair[0]] - solution.chances[pair])) > worst:
+                worst, where = moved, pair
         if progress:
             progress(total / (2 * most))
-    return worst
+    return worst, started(solution.options, where)
 
 
 def make() -> None:

@@ -42,11 +42,6 @@ class Layout(NamedTuple):
     loose: Floats4  # by hat, centre dice, faces, shunned faces: like shows without a gravestone, but for tight rolls
 
 
-def larger_of(first: float, second: float) -> float:
-    """The larger of two numbers; without the sum a loop would store under a mask, which is slow to read again."""
-    return (first if first > second else second) + 0.0  # noqa: FURB136 (max is slow when compiled)
-
-
 def ways_to_show(dice: int, faces: int, shunned: int) -> int:
     """In how many ways a roll shows each of some faces and none of some others."""
     missing = range(faces + 1)

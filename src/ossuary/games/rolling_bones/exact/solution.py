@@ -19,6 +19,8 @@ from .solver import Turns
 FORMAT = 1
 SHIPPED = Path(__file__).parent / "tables" / f"{rules.NAME}.npz"
 KEPT_TURNS = 2  # about 13 MB each
+SAMPLE = 10  # points, from which the worth of one is taken
+LEAST_STAKE = 1e-12  # of a point
 LANES = 4  # measures taken side by side: more take more memory, and save little time
 NUDGE = 2.0**-28  # of what a turn can change: small beside any difference that matters, large beside rounding
 
@@ -208,10 +210,25 @@ def _values(states: Sequence[State], worths: list[list[float]]) -> list[list[flo
     return values
 
 
+def stake(state: State) -> float:
+    """What a point of this turn is worth to the seat whose turn it is."""
+    none, some = (shipped().value(ended(state, points))[state[SEAT]] for points in (0, SAMPLE))
+    return max((some - none) / SAMPLE, LEAST_STAKE)
+
+
 def begins(state: State) -> bool:
     """Whether a turn begins with this state."""
     to_roll = state[rules.TO_ROLL : rules.TO_ROLL + 3]
     return state[PHASE] == rules.ROLLING and to_roll == [rules.DICE_PER_KIND] * 3
+
+
+def started(options: rules.Options, needs: Sequence[int]) -> State:
+    """The state in which the first seat begins a turn and these points are missing to each."""
+    state = rules.initial(options)
+    state[SEAT] = options.seats - 1
+    for seat, need in enumerate(needs):
+        state[rules.SCORES + seat] = options.target - need
+    return ended(state, 0)
 
 
 def ended(state: State, points: int) -> State:

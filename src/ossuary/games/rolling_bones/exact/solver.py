@@ -5,7 +5,7 @@ from functools import cache
 
 from ....engine.nodes import State
 from ....twin import arrays, twin
-from . import bellman, states, turn
+from . import bellman, followed_turn, states, turn
 from .layout import POINTS, POINTS_BELOW, layout
 from .shapes import shapes
 
@@ -21,7 +21,7 @@ class Turns:
     """Solves turns that begin with these dice, as many at once as there are lanes."""
 
     def __init__(self, left: int = 6, right: int = 6, centre: int = 6, lanes: int = 1) -> None:
-        self.layout = layout(left, right, centre)
+        self.layout, self._lanes = layout(left, right, centre), lanes
         self.worth = arrays.zeros((POINTS, lanes))
         self.stay = arrays.zeros((2, (self.layout.rows + 1) * lanes))
         self.roll = arrays.zeros((2, (self.layout.rows + 1) * lanes))
@@ -31,9 +31,24 @@ class Turns:
 
         States with fewer post-op rolls than these, or without a bone on one of these sites, can be left out.
         """
-        lanes = len(worths)
-        self.worth = arrays.array(list(zip(*worths, strict=True)))
+        self._price(worths)
         twin(turn).solve_turn(shapes(), self.layout, self.worth, self.stay, self.roll, rolls, laid)
+        return self._begun(len(worths))
+
+    def solve_followed(self, worths: Sequence[Sequence[float]], followed: Sequence[Sequence[float]]) -> list[float]:
+        """The same, and then what that play is worth to another seat, in a lane for each of the first ones."""
+        lanes = [*worths, *followed]
+        self._price(lanes)
+        solved = shapes(), self.layout, self.worth, self.stay, self.roll
+        twin(followed_turn).solve_followed(*solved, len(worths))
+        return self._begun(len(lanes))
+
+    def _price(self, worths: Sequence[Sequence[float]]) -> None:
+        if len(worths) > self._lanes:
+            raise ValueError(f"{len(worths)} lanes, where there is room for {self._lanes}")
+        self.worth = arrays.array(list(zip(*worths, strict=True)))
+
+    def _begun(self, lanes: int) -> list[float]:
         start = self.layout.rows * lanes
         found: list[float] = self.roll[0][start : start + lanes].tolist()
         return found
@@ -42,6 +57,12 @@ class Turns:
         """What a state of the turn is worth in a lane."""
         solved = shapes(), self.layout, self.worth, self.stay, self.roll
         return float(twin(states).worth_of_state(*solved, lane, arrays.array(state)))
+
+    def both(self, state: State) -> tuple[float, float]:
+        """What a state of the turn is worth in the first of two lanes, and in the second, which follows it."""
+        solved = shapes(), self.layout, self.worth, self.stay, self.roll
+        mine, other = twin(followed_turn).worths_of_state(*solved, arrays.array(state))
+        return float(mine), float(other)
 
     def best_action(self, state: State) -> int:
         """The first of the best actions in the only lane."""

@@ -1,6 +1,7 @@
 """What any state of a solved turn is worth to the seat in turn."""
 
 from math import isnan, nan
+from typing import TypeAlias
 
 from ....engine.bits import count
 from ....engine.nodes import PHASE, State
@@ -24,21 +25,34 @@ from ..rules import (
     TO_ROLL,
     open_sites,
 )
+from .larger import is_larger
 from .layout import LOW, PLACE, POINTS_BELOW, SCORED, STRIDE, Layout
 from .shapes import FACES, KIND_SITES, LARGER, Floats, Ints, Shapes, piece_with
 
 EXPORTED = ("worth_of_state",)
 
 # A skeleton with its dice, as the functions below hand it on.
-ROLLS, FALSES, SHAPE, LEFT, RIGHT, CENTRE, WORN, LANE, LANES = range(9)  # a worn hat counts as centre die, too
+ROLLS, FALSES, SHAPE, LEFT, RIGHT, CENTRE, WORN, LANE, LANES, FOLLOWS = range(
+    10
+)  # a worn hat counts as centre die, too
+
+Worth: TypeAlias = tuple[float, float]  # to the mover, and what the lane that follows holds; without one, the same
+NONE = (LOW, LOW)
 
 
 def worth_of_state(
     tables: Shapes, states: Layout, worth: Floats2, stay: Floats2, roll: Floats2, lane: int, state: State
 ) -> float:
     """What a state of this turn is worth, by the prices of one lane."""
+    return worths(tables, states, worth, stay, roll, lane, lane, state)[0]
+
+
+def worths(
+    tables: Shapes, states: Layout, worth: Floats, stay: Floats, roll: Floats, lane: int, follows: int, state: State
+) -> Worth:
+    """The same, and what the lane that follows this one holds; the lane itself where none does."""
     own = skeleton(tables, states, state)
-    own[LANE], own[LANES] = lane, worth.shape[1]
+    own[LANE], own[LANES], own[FOLLOWS] = lane, worth.shape[1], follows
     phase = state[PHASE]
     if phase == PAYING:
         return _paying(states, roll, own, state[OWED])
@@ -52,13 +66,21 @@ def worth_of_state(
         return laying(tables, states, worth, stay, own, shown, centre_bones, state[LAID])
     if shown == 0:
         row = row_of(states, own, own[FALSES], own[SHAPE], 0, 0)
-        return float(roll[own[WORN], states.rows * own[LANES] + lane if own[ROLLS] == 0 else row])
+        return _at(roll, own[WORN], states.rows * own[LANES] + lane if own[ROLLS] == 0 else row, own)
     return rolling(tables, states, worth, stay, own, shown, state)
+
+
+def _at(values: Floats, hat: int, row: int, own: Ints) -> Worth:
+    return float(values[hat, row]), float(values[hat, row + own[FOLLOWS] - own[LANE]])
+
+
+def _better(one: Worth, other: Worth) -> Worth:
+    return one if is_larger(one[0], one[1], other[0], other[1]) else other
 
 
 def skeleton(tables: Shapes, states: Layout, state: State) -> Ints:
     """The skeleton of a state with its dice; a die chosen as false bone is none of them."""
-    own = arrays.zeros(9, arrays.int64)
+    own = arrays.zeros(10, arrays.int64)
     own[ROLLS] = state[POST_OPS]
     own[SHAPE] = tables.number[state[FILLED]]
     for site in range(16):
@@ -79,15 +101,16 @@ def row_of(states: Layout, own: Ints, falses: int, shape: int, left: int, right:
     return int((place + (own[LEFT] - left) * stride + own[RIGHT] - right) * own[LANES] + own[LANE])
 
 
-def _paying(states: Layout, roll: Floats, own: Ints, owed: int) -> float:
+def _paying(states: Layout, roll: Floats, own: Ints, owed: int) -> Worth:
     # RB-4, RB-9: the hat may still come off, and be paid with.
-    best = LOW
+    best = NONE
     own[ROLLS] += 1
     for worn in range(own[WORN] + 1):
         for left in range(min(own[LEFT], owed) + 1):
             for right in range(min(own[RIGHT], owed - left) + 1):
                 if owed - left - right <= own[CENTRE] - worn:
-                    best = max(best, roll[worn, row_of(states, own, own[FALSES], own[SHAPE], left, right)])
+                    row = row_of(states, own, own[FALSES], own[SHAPE], left, right)
+                    best = _better(_at(roll, worn, row, own), best)
     return best
 
 
@@ -103,25 +126,26 @@ def _lay_on(
     hatted: bool,
     grave: bool,
     must: bool,
-) -> float:
+) -> Worth:
     """The best shape to end laying at that these bones allow, from one on; not itself where a bone must be laid."""
-    best = LOW
+    best = NONE
     for pair in range(tables.start[shape] + must, tables.start[shape + 1]):
         larger = tables.growth[pair, LARGER]
         if tables.mask[larger] & ~tables.mask[shape] & ~bones == 0:
             hat = hatted and tables.has_skull[larger] == 1
             row = row_of(states, own, falses, larger, tables.growth[pair, FACES], tables.growth[pair, FACES + 1])
-            best = max(best, stay[1 if hat else 0, row])
+            best = _better(_at(stay, 1 if hat else 0, row, own), best)
             if grave and larger > 0:
-                best = max(best, _buried(states, worth, own, falses, larger, hat))
+                best = _better(_buried(states, worth, own, falses, larger, hat), best)
     return best
 
 
-def _buried(states: Layout, worth: Floats, own: Ints, falses: int, shape: int, hatted: bool) -> float:
+def _buried(states: Layout, worth: Floats, own: Ints, falses: int, shape: int, hatted: bool) -> Worth:
     # RB-9: the hat may come off just before.
     points = states.where[own[ROLLS], falses, shape, SCORED]
     once, twice = POINTS_BELOW + points, POINTS_BELOW + (2 * points if hatted else points)
-    return float(max(worth[once, own[LANE]], worth[twice, own[LANE]]))
+    bare = float(worth[once, own[LANE]]), float(worth[once, own[FOLLOWS]])
+    return _better((float(worth[twice, own[LANE]]), float(worth[twice, own[FOLLOWS]])), bare)
 
 
 def laying(
@@ -133,7 +157,7 @@ def laying(
     shown: int,
     centre_bones: int,
     laid: int,
-) -> float:
+) -> Worth:
     """What a roll is worth, by the faces shown, the number of centre dice with bones, and what was laid of it."""
     falses, shape = own[FALSES], own[SHAPE]
     filled = tables.mask[shape]
@@ -148,7 +172,7 @@ def laying(
     must = laid == 0 and not (hat and filled >> SKULL & 1) and (fits or (grave and filled > 0))
     best = _lay_on(tables, states, worth, stay, own, falses, shape, bones, hat or worn, grave, must)
     if must and grave and filled:
-        best = max(best, _buried(states, worth, own, falses, shape, worn))
+        best = _better(_buried(states, worth, own, falses, shape, worn), best)
     return best
 
 
@@ -161,9 +185,9 @@ def _false_bone(
     bones: int,
     hatted: bool,
     centre_bones: int,
-) -> float:
+) -> Worth:
     # RB-7: any die with a bone, on any open site.
-    best = LOW
+    best = NONE
     filled = tables.mask[own[SHAPE]]
     for site in range(16):
         if not open_sites(filled) >> site & 1:
@@ -182,7 +206,7 @@ def _false_bone(
                 value = _lay_on(
                     tables, states, worth, stay, after, more, tables.number[base], bones, hatted, False, False
                 )
-                best = max(best, value)
+                best = _better(value, best)
                 continue
             for used in range(16):
                 if fitting >> used & 1:
@@ -190,12 +214,12 @@ def _false_bone(
                     value = _lay_on(
                         tables, states, worth, stay, after, more, tables.number[base], left, hatted, False, False
                     )
-                    best = max(best, value)
+                    best = _better(value, best)
     return best
 
 
-def _placing(tables: Shapes, states: Layout, worth: Floats, stay: Floats, own: Ints, shown: int) -> float:
-    best = LOW
+def _placing(tables: Shapes, states: Layout, worth: Floats, stay: Floats, own: Ints, shown: int) -> Worth:
+    best = NONE
     filled = tables.mask[own[SHAPE]]
     hatted = shown >> HAT & 1 == 1 or own[WORN] == 1
     for site in range(16):
@@ -203,14 +227,12 @@ def _placing(tables: Shapes, states: Layout, worth: Floats, stay: Floats, own: I
             more = states.one_more[own[FALSES], min(site // 3, 4)]
             shape = tables.number[filled | 1 << site]
             grave = shown >> GRAVESTONE & 1 == 1
-            best = max(
-                best,
-                _lay_on(tables, states, worth, stay, own, more, shape, shown & ALL_SITES, hatted, grave, False),
-            )
+            bones = shown & ALL_SITES
+            best = _better(_lay_on(tables, states, worth, stay, own, more, shape, bones, hatted, grave, False), best)
     return best
 
 
-def rolling(tables: Shapes, states: Layout, worth: Floats, stay: Floats, own: Ints, shown: int, state: State) -> float:
+def rolling(tables: Shapes, states: Layout, worth: Floats, stay: Floats, own: Ints, shown: int, state: State) -> Worth:
     """What a roll is worth of which some dice have fallen."""
     filled = tables.mask[own[SHAPE]]
     opened = open_sites(filled)
@@ -219,8 +241,8 @@ def rolling(tables: Shapes, states: Layout, worth: Floats, stay: Floats, own: In
     fallen = state[ROLLED + 12] + state[ROLLED + 13] + state[ROLLED + 14] + state[ROLLED + 15]
     centres = _centres(shown >> 12, fallen, state[TO_ROLL + 2])
     # By what matters of a roll: the piece that it allows, and hat and gravestone; or what fits beyond a false bone.
-    known = arrays.full((len(tables.mask), 4, 3), nan)
-    total = 0.0
+    known = arrays.full((len(tables.mask), 4, 3, 2), nan)
+    total, follows = 0.0, 0.0
     for sides in range(64 * 64):
         likely = lefts[sides & 63] * rights[sides >> 6]
         if likely == 0.0:
@@ -237,18 +259,20 @@ def rolling(tables: Shapes, states: Layout, worth: Floats, stay: Floats, own: In
                     if chance == 0.0:
                         continue
                     roll_shown = sites | extra << 16
-                    if filled == 0:
-                        total += chance * _first_laid(tables, states, worth, stay, own, sites, extra, known)
-                        continue
-                    if sites == 0:
-                        total += chance * laying(tables, states, worth, stay, own, roll_shown, bones, 0)
-                        continue
                     # Where no bone fits, it matters whether a centre die is left over.
                     at, column = tables.number[piece], 0 if sites & opened else 1 if bones == inner else 2
-                    if isnan(known[at, extra, column]):
-                        known[at, extra, column] = laying(tables, states, worth, stay, own, roll_shown, bones, 0)
-                    total += chance * known[at, extra, column]
-    return total
+                    if filled == 0:
+                        found = _first_laid(tables, states, worth, stay, own, sites, extra, known)
+                    elif sites == 0:
+                        found = laying(tables, states, worth, stay, own, roll_shown, bones, 0)
+                    elif isnan(known[at, extra, column, 0]):
+                        found = laying(tables, states, worth, stay, own, roll_shown, bones, 0)
+                        known[at, extra, column, 0], known[at, extra, column, 1] = found
+                    else:
+                        found = float(known[at, extra, column, 0]), float(known[at, extra, column, 1])
+                    total += chance * found[0]
+                    follows += chance * found[1]
+    return total, follows
 
 
 def _first_laid(
@@ -260,19 +284,18 @@ def _first_laid(
     sites: int,
     extra: int,
     known: Floats,
-) -> float:
+) -> Worth:
     """What a roll is worth with nothing laid before: the best of its pieces, or nothing where none must be laid."""
-    best = LOW
+    best = NONE
     if own[ROLLS] == 0 or sites == 0:
-        best = stay[0, row_of(states, own, 0, 0, 0, 0)]
+        best = _at(stay, 0, row_of(states, own, 0, 0, 0, 0), own)
     for at in range(tables.piece_start[sites], tables.piece_start[sites + 1]):
         piece = tables.piece[at]
-        if isnan(known[piece, extra, 0]):
+        if isnan(known[piece, extra, 0, 0]):
             hat, grave = extra & 1 == 1, extra & 2 == 2
-            known[piece, extra, 0] = _lay_on(
-                tables, states, worth, stay, own, 0, 0, tables.mask[piece], hat, grave, True
-            )
-        best = max(best, known[piece, extra, 0])
+            found = _lay_on(tables, states, worth, stay, own, 0, 0, tables.mask[piece], hat, grave, True)
+            known[piece, extra, 0, 0], known[piece, extra, 0, 1] = found
+        best = _better((float(known[piece, extra, 0, 0]), float(known[piece, extra, 0, 1])), best)
     return best
 
 

@@ -8,7 +8,8 @@ from ....twin.arrays import uint64
 from ....twin.kinds import Floats2
 from .false_bones import MOST_BEYOND, FalseWorth, false_bones
 from .fitting_bones import FittingWorth, first_roll, fitting_bones
-from .layout import LOW, PLACE, POINTS, POINTS_BELOW, STRIDE, Layout, larger_of
+from .larger import take_larger
+from .layout import LOW, PLACE, POINTS, POINTS_BELOW, STRIDE, Layout
 from .shapes import Floats, Shapes, mirror
 from .skeleton import Skeleton, skeleton_of
 
@@ -26,6 +27,20 @@ def solve_turn(
     bare skeletons and one for those with a hat, and in it the lanes of each state; the last state of roll is the pre-op
     roll. stay leaves out burials, for which a gravestone must show.
     """
+    solve_lanes(tables, states, worth, stay, roll, rolls, laid, None)
+
+
+def solve_lanes(
+    tables: Shapes,
+    states: Layout,
+    worth: Floats,
+    stay: Floats,
+    roll: Floats,
+    rolls: int,
+    laid: int,
+    deciding: int | None,
+) -> None:
+    """The same where all lanes decide (None), or so many first ones, and each of as many others follows one of them."""
     lanes = worth.shape[1]
     priced = arrays.empty((POINTS, 7 * lanes))
     for i in range(7 * lanes):
@@ -34,9 +49,10 @@ def solve_turn(
     grown = arrays.empty((4, len(tables.mask) * 7 * lanes))
     laid_beyond = arrays.empty((2, MOST_BEYOND * 64 * lanes))
     best = arrays.empty((4, MOST_BEYOND * 64 * lanes))
+    freed = arrays.empty((2, lanes))
     chosen = arrays.empty((4, 8 * lanes))
-    of_fitting = FittingWorth(priced, stay, roll, grown, lanes)
-    of_false = FalseWorth(stay, roll, laid_beyond, best, chosen, lanes)
+    of_fitting = FittingWorth(priced, stay, roll, grown, freed, lanes, deciding)
+    of_false = FalseWorth(stay, roll, laid_beyond, best, chosen, lanes, deciding)
     symmetric = states.dice[0] == states.dice[1] and mirror(laid) == laid
     for k in range(states.post_ops, rolls - 1, -1):
         for f in range(states.up_to[k]):
@@ -85,17 +101,14 @@ def _stay(states: Layout, skeleton: Skeleton, has_skull: bool, worth: FittingWor
                 for pay_left in range(max(0, price - right - centre), min(left, price) + 1):
                     for pay_right in range(max(0, price - pay_left - centre), min(right, price - pay_left) + 1):
                         at = uint64((next_place + (left - pay_left) * next_stride + right - pay_right) * lanes)
-                        for i in range(uint64(lanes)):
-                            most, one = stay[0, to + i], roll[0, at + i]
-                            stay[0, to + i] = larger_of(one, most)
+                        take_larger(stay, 0, to, roll, 0, at, lanes, worth.deciding)
                         if has_skull and can_roll_hatted and centre - (price - pay_left - pay_right) >= 1:
-                            for i in range(uint64(lanes)):
-                                most, one = stay[1, to + i], roll[1, at + i]
-                                stay[1, to + i] = larger_of(one, most)
-            wears = has_skull and centre >= 1
-            for i in range(uint64(lanes)):
-                bare, hatted = stay[0, to + i], stay[1, to + i]
-                stay[1, to + i] = larger_of(hatted, bare) if wears else bare
+                            take_larger(stay, 1, to, roll, 1, at, lanes, worth.deciding)
+            if has_skull and centre >= 1:
+                take_larger(stay, 1, to, stay, 0, to, lanes, worth.deciding)
+            else:
+                for i in range(uint64(lanes)):
+                    stay[1, to + i] = stay[0, to + i]
 
 
 def _mirror(skeleton: Skeleton, image: Skeleton, roll: Floats, lanes: int) -> None:

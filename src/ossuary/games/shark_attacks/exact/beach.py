@@ -6,8 +6,7 @@ how many show waves. What a turn's ends are worth is given; any number of cases 
 
 from typing import Any
 
-from ....twin import arrays
-from ....twin.kinds import Floats2, Int8s1
+from ....twin.kinds import Floats2
 from ..rules import BLUE_DICE
 
 HALVES = tuple(0.5**power for power in range(BLUE_DICE + 1))
@@ -25,7 +24,10 @@ FIRST_ROWS = tuple(
 )
 ROWS = FIRST_ROWS[BLUE_DICE + 1]
 
-EXPORTED = ("solve",)
+EXPORTED = ("solve", "lead")
+
+TIE = 1e-12  # chances that differ by less are the same
+WIDTH = 1e-9  # between chances that differ by less a seat may mix
 
 
 def row(standing: int, swimmers: int, to_roll: int, waves: int) -> int:
@@ -35,12 +37,12 @@ def row(standing: int, swimmers: int, to_roll: int, waves: int) -> int:
 
 
 def solve(
-    values: Floats2, stop: Floats2, party: Floats2, flight: Floats2, by_swimmers: bool, fresh: Floats2, led: Int8s1
+    values: Floats2, stop: Floats2, party: Floats2, flight: Floats2, by_swimmers: bool, fresh: Floats2, led: Floats2
 ) -> None:
     """Fills in the values of a turn from those of stopping and partying, by swimmers, and of fleeing, by dice.
 
     `fresh` is room for a number per dice rolled and lane. Each lane chooses what is best for it, unless `led` says by
-    row what is chosen: 1 for going on or a party, 0 for stopping.
+    row and lane how often it goes on or has a party.
     """
     for standing in range(BLUE_DICE, -1, -1):
         for swimmers in range(standing, 3 * standing + 1):
@@ -80,7 +82,7 @@ def _choices(
     for lane in range(lanes):
         values[here, lane] = max(stop[lane], party[lane])
         if len(led) > 0:
-            values[here, lane] = party[lane] if led[here] else stop[lane]
+            values[here, lane] = stop[lane] + led[here, lane] * (party[lane] - stop[lane])
         fresh[0, lane] = 0
     for waves in range(1, most + 1):
         here = row(standing, swimmers, 0, waves)
@@ -94,14 +96,15 @@ def _choices(
             here = row(standing, swimmers, 0, waves)
             more = row(standing, swimmers, 0, _sunny(waves, most))
             less = row(standing, swimmers, 0, waves - 1)
-            if len(led) > 0 and led[here] == 0:
-                continue
             event = _event(waves, most)
             all_more = event * HALVES[waves + 1] if waves < most else 0.0
             all_less = event * HALVES[waves - 1]
             for lane in range(lanes):
                 on = fresh[waves - 1, lane] + all_more * values[more, lane] + all_less * values[less, lane]
-                values[here, lane] = on if on > stop[lane] or len(led) > 0 else stop[lane]
+                if len(led) > 0:
+                    values[here, lane] = stop[lane] + led[here, lane] * (on - stop[lane])
+                else:
+                    values[here, lane] = on if on > stop[lane] else stop[lane]  # noqa: FURB136 (max is slow when compiled)
 
 
 def _sunny(waves: int, most: int) -> int:
@@ -133,12 +136,13 @@ def going_on(values: Any, standing: int, swimmers: int, waves: int, flight: Any,
     return [(bitten + sunny + rainy) / 3 for bitten, sunny, rainy in zip(flight[fleeing], sun, rain, strict=True)]
 
 
-def led_by(values: Any, stop: Any) -> Any:
-    """What the first lane chooses, by row."""
-    led = arrays.zeros(ROWS, arrays.int8)
+def lead(values: Floats2, stop: Floats2, led: Floats2) -> None:
+    """Fills in how often lanes go on or have a party by what they solved: where that is better, by more than a tie."""
     for standing in range(BLUE_DICE + 1):
         for swimmers in range(standing, 3 * standing + 1):
             for waves in range(BLUE_DICE + 1 - standing):
                 here = row(standing, swimmers, 0, waves)
-                led[here] = values[here, 0] > stop[swimmers, 0]
-    return led
+                for lane in range(led.shape[1]):
+                    solved = lane % values.shape[1]
+                    better = values[here, solved] - stop[swimmers, solved]
+                    led[here, lane] = min(max((better - TIE) / WIDTH, 0.0), 1.0)

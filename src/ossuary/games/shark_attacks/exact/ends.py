@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from ....engine.bits import lowest
-from ....engine.nodes import PHASE, State
+from ....engine.nodes import PHASE, SEAT, State
 from ....twin import arrays
 from ..rules import (
     BITTEN,
@@ -15,13 +15,18 @@ from ..rules import (
     ESCAPED,
     FLEEING,
     PARTY,
+    SCORES,
     SHARK_OUTCOME,
     SHARKS,
     SHARKS_TO_ROLL,
     SIGNING,
+    SIGNS,
     SLOTS,
     STOP,
     TO_ROLL,
+    Options,
+    bank,
+    initial,
     legal,
     step,
 )
@@ -35,9 +40,9 @@ Fled = dict[tuple[int, int], Sequence[float]]  # by dice eaten and swimmers esca
 def at_beach(state: State, flights: Any, measure: Measure) -> tuple[Floats, Floats, Floats]:
     """What is measured of a turn that ends with a stop or a party, by swimmers, or in a flight, by dice."""
     catches = range(MOST_SWIMMERS + 1)
-    stop = arrays.array([measure(_stopped(state, swimmers, STOP)) for swimmers in catches])
-    party = arrays.array([measure(_stopped(state, swimmers, PARTY)) for swimmers in catches])
-    start = _cleared(state)
+    stop = arrays.array([measure(stopped(state, swimmers, STOP)) for swimmers in catches])
+    party = arrays.array([measure(stopped(state, swimmers, PARTY)) for swimmers in catches])
+    start = cleared(state)
     start[SHARKS] = 1
     fled = _fled(start, BLUE_DICE, measure)
     flight = arrays.array([_mean(flights[dice, 1], fled) for dice in range(BLUE_DICE + 1)])
@@ -59,9 +64,9 @@ def _mean(ends: Floats, fled: Fled) -> list[float]:
     return means
 
 
-def _stopped(state: State, swimmers: int, action: int) -> State:
+def stopped(state: State, swimmers: int, action: int) -> State:
     """The state after stopping, or a party, with this many swimmers."""
-    end = _cleared(state)
+    end = cleared(state)
     end[PHASE] = CHOOSING
     end[BLUE] = 1 if action == STOP else 0
     end[BLUE + 1] = swimmers
@@ -76,7 +81,7 @@ def _fled(state: State, dice: int, measure: Measure) -> Fled:
 
 def _out_of_the_water(state: State, eaten: int, escaped: int) -> State:
     """The state after a flight that ate and let escape this many more dice: a last shark finds nothing."""
-    end = _cleared(state)
+    end = cleared(state)
     end[PHASE] = FLEEING
     end[SHARKS] = state[SHARKS]
     end[SHARKS_TO_ROLL] = 1
@@ -89,7 +94,19 @@ def _out_of_the_water(state: State, eaten: int, escaped: int) -> State:
     return end
 
 
-def _cleared(state: State) -> State:
+def started(options: Options, needs: Sequence[int], signs: Sequence[int] = ()) -> State:
+    """The state in which the first seat begins a turn, these points are missing to each, and signs stand so."""
+    state = initial(options)
+    state[SEAT] = options.seats - 1
+    for seat, need in enumerate(needs):
+        state[SCORES + seat] = options.target - need
+    for seat, number in enumerate(signs):
+        state[SIGNS + seat] = number
+    bank(state, 0)
+    return state
+
+
+def cleared(state: State) -> State:
     """The state with no dice on the table."""
     cleared = state.copy()
     cleared[TO_ROLL:SLOTS] = [0] * (SLOTS - TO_ROLL)

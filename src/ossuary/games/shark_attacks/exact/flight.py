@@ -47,6 +47,13 @@ def ways(ones: int, twos: int, threes: int, dice: int, die: Any, wave: int) -> f
     return chance
 
 
+def begin(state: State, dice: int, sharks: int) -> None:
+    """Makes it a state in which so many dice are about to be thrown."""
+    state[PHASE] = FLEEING
+    state[TO_ROLL] = dice
+    state[SHARKS] = state[SHARKS_TO_ROLL] = sharks
+
+
 def throw(state: State, scratch: State, chances: Floats3) -> None:
     """Fills in the chances of what a throw comes to that is under way: by waves, dice eaten, swimmers escaped."""
     chances[:] = 0
@@ -107,9 +114,7 @@ def fill(flights: Floats4, chances: Floats3, start: State, scratch: State) -> No
         flights[0, sharks, 0, 0] = 1
     for dice in range(1, BLUE_DICE + 1):
         for sharks in range(1, SHARK_DICE + 1):
-            start[PHASE] = FLEEING
-            start[TO_ROLL] = dice
-            start[SHARKS] = start[SHARKS_TO_ROLL] = sharks
+            begin(start, dice, sharks)
             throw(start, scratch, chances)
             again = chances[dice, 0, 0]  # nothing but waves: the same throw once more
             chances[dice, 0, 0] = 0

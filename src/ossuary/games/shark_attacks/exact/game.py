@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from math import fsum, isfinite
+from math import fsum
 from operator import mul
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -36,8 +36,6 @@ from ..rules import (
     ROLL_OFF,
     SCORES,
     SHARK_DICE,
-    SHARK_DIE,
-    SHARK_OUTCOME,
     SHARKS,
     SIGNING,
     SIGNS,
@@ -54,11 +52,14 @@ from . import beach as shark_beach
 from . import ends as shark_ends
 from . import flight as shark_flight
 from . import race as shark_race
-from .beach import going_on, led_by, row
+from .beach import ROWS, going_on, row
+from .ends import started
 from .flight import MOST_SWIMMERS
+from .kept import GRID, on_grid, packed, unpacked
 from .race import BEACH, BEACHES
+from .roll_off import totals
 
-FORMAT = 1
+FORMAT = 2
 TABLES = Path(__file__).parent / "tables"
 
 TOLERANCE = 1e-13  # of the chances at the start of a turn, from one round to the next
@@ -158,9 +159,10 @@ class Solution:
             return shark_ends.of_flight(state, fled, dice, measure)
         place = _place(state, state[SEAT])
         values, stop, _, _, _ = self._turn(*place)
-        led, by_swimmers = led_by(values, stop), state[FLIGHT] == 1
-        at_ends = shark_ends.at_beach(state, flight_ends(), measure)
+        at_ends, by_swimmers = shark_ends.at_beach(state, flight_ends(), measure), state[FLIGHT] == 1
         lanes = at_ends[0].shape[1]
+        led = arrays.zeros((ROWS, lanes))
+        twin(shark_beach).lead(values, stop, led)
         followed, _, _, _, fresh = shark_race.room(lanes)
         twin(shark_beach).solve(followed, *at_ends, by_swimmers, fresh, led)
         waves, standing = state[BLUE], sum(state[BLUE + 1 : BLUE + 4])
@@ -179,7 +181,7 @@ class Solution:
         """Writes it to a file."""
         wins = arrays.array([row[1:].tolist() for row in self.wins[1:]])
         head = {"format": FORMAT, "game": NAME, "flight_dice": self.flight_dice, "error_bound": self.error_bound}
-        path.write_bytes(content_of({**head, "wins": wins}))
+        path.write_bytes(content_of({**head, "target": self.target, "wins": packed(wins)}))
 
 
 def load(path: Path) -> Solution:
@@ -187,14 +189,15 @@ def load(path: Path) -> Solution:
     file = read(path)
     if file.get("game") != NAME or file.get("format") != FORMAT:
         raise ValueError(f"{path}: no table of {NAME} in format {FORMAT}")
-    kept, flight_dice = file["wins"], str(file["flight_dice"])
-    if not isinstance(kept, Array) or kept.dtype != arrays.float64 or kept.shape[1:] != (len(kept), len(BEACHES)):
+    kept, flight_dice, target = file["wins"], str(file["flight_dice"]), int(file["target"])
+    if not isinstance(kept, Array) or kept.dtype != arrays.int8:
         raise ValueError(f"{path}: no chances by two needs and the signs on both beaches")
-    if not all(map(isfinite, kept.flat())):
+    Options(target=target, flight_dice=flight_dice)  # refuses what the rules refuse
+    chances = unpacked(kept, (target, target, len(BEACHES)))
+    if not all(0 < chance < 1 for chance in chances.flat()):
         raise ValueError(f"{path}: chances that are none")
-    Options(target=len(kept), flight_dice=flight_dice)  # refuses what the rules refuse
-    wins = arrays.zeros((len(kept) + 1, len(kept) + 1, len(BEACHES)))
-    for need, by_rival in enumerate(kept, 1):
+    wins = arrays.zeros((target + 1, target + 1, len(BEACHES)))
+    for need, by_rival in enumerate(chances, 1):
         wins[need][1:] = by_rival
     return Solution(flight_dice, wins, float(file["error_bound"]))
 
@@ -236,23 +239,26 @@ def solve(
                 progress(done / (target * (target + 1) // 2))
     # A round that is off by e puts the chances off by e / (1 - idle) at most, on top of those of smaller totals.
     error = (2 * target - 1) * (TOLERANCE + ROUNDING) / (1 - idle(flight_dice))
-    return Solution(flight_dice, wins, error)
+    for by_rival in wins[1:]:
+        for chances in by_rival[1:]:
+            chances[:] = arrays.array([on_grid(chance) for chance in chances])
+    return Solution(flight_dice, wins, error + GRID)  # the least chances are raised to it
 
 
-def residual(solution: Solution, progress: Callable[[float], None] | None = None) -> float:
-    """How far one more round would move the chances at the start of any turn."""
+def residual(solution: Solution, progress: Callable[[float], None] | None = None) -> tuple[float, State]:
+    """How far one more round would move the chances at the start of a turn at most, and of which."""
     room, beaches = shark_race.room(len(BEACHES)), arrays.array(BEACHES)
     starts, by_swimmers = [row(0, 0, 7 - own, 0) for own, _ in BEACHES], solution.flight_dice == "swimmers"
-    worst = 0.0
+    worst, where = 0.0, (1, 1, 0)
     for need in range(1, solution.target + 1):
         for rival in range(1, solution.target + 1):
             twin(shark_race).turn(solution.wins, need, rival, beaches, flight_ends(), by_swimmers, room)
-            found = [room[0][start, lane] for lane, start in enumerate(starts)]
-            moved = (abs(one - other) for one, other in zip(found, solution.wins[need, rival], strict=True))
-            worst = max(worst, *moved)
+            for lane, (start, said) in enumerate(zip(starts, solution.wins[need, rival], strict=True)):
+                if (moved := abs(room[0][start, lane] - said)) > worst:
+                    worst, where = moved, (need, rival, lane)
         if progress:
             progress(need / solution.target)
-    return worst
+    return worst, started(solution.options, where[:2], BEACHES[where[2]])
 
 
 def make() -> None:
@@ -319,20 +325,8 @@ def _lead(state: State) -> float:
     """The chance of seat 0 to win the roll-off; after a tie both have the same chance."""
     total, left = state[ROLL_OFF + TOTAL], state[ROLL_OFF + DICE]
     if state[SEAT] == 0:
-        mine, theirs = _totals(total, left), _totals(0, SHARK_DICE)
+        mine, theirs = totals(total, left), totals(0, SHARK_DICE)
     else:
-        mine, theirs = _totals(state[ROLL_OFF + HIGHEST] - 1, 0), _totals(total, left)
+        mine, theirs = totals(state[ROLL_OFF + HIGHEST] - 1, 0), totals(total, left)
     both = [(one - other, chance * rival) for one, chance in mine.items() for other, rival in theirs.items()]
     return fsum(chance for ahead, chance in both if ahead > 0) + fsum(chance for ahead, chance in both if not ahead) / 2
-
-
-def _totals(fins: int, dice: int) -> dict[int, float]:
-    """The chances of the total after this many more shark dice."""
-    chances = {fins: 1.0}
-    for _ in range(dice):
-        after = dict[int, float]()
-        for total, chance in chances.items():
-            for more, weight in enumerate(SHARK_DIE[SHARK_OUTCOME:]):
-                after[total + more] = after.get(total + more, 0.0) + chance * weight / sum(SHARK_DIE)
-        chances = after
-    return chances

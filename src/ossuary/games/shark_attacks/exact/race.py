@@ -19,7 +19,7 @@ BEACH = tuple(
     for own in range(ALL_SIGNS + 1)
 )
 
-NOT_LED = arrays.zeros(0, arrays.int8)  # every lane for itself
+NOT_LED = arrays.zeros((0, 0))  # every lane for itself
 
 EXPORTED = ("fled", "turn", "settle")
 

@@ -1,297 +1,258 @@
 """The end of Skulls of Sedlec for two, searched to its last card in code that runs at both speeds.
 
-Alpha-beta over the rules themselves, with means over the cards that nobody has seen. A value is seat 0's share of the
-win, plus a LEAD for each point that it is ahead: too little to outweigh any chance, enough to be played for.
+Alpha-beta over packed positions, with sums over the cards that nobody has seen. A value is a whole number: what seat 0
+has if all orders of the u unseen cards are played out, 2 for each win and 1 for a tie, so that a sure win is 2 u!.
+Where leads count, wins are multiplied by so much that no lead outweighs one, and the leads in points are added.
 """
 
 from typing import NamedTuple
 
-from ....engine.bits import lowest
-from ....engine.nodes import CHANCE, PHASE, SEAT, TERMINAL, State
-from ....fair import fortune
-from ....twin.kinds import Floats1, Int8s1, Ints1, Ints2
-from ..rules import (
-    BOTTOM_CARDS,
-    CARDS,
-    DECK,
-    DOWN,
-    DUG,
-    FACE_DOWN,
-    FACE_UP,
-    HAND_LIMIT,
-    HANDS,
-    KEEPING,
-    PILES,
-    SHAPES,
-    SLOTS,
-    STACK_PLACES,
-    STACKS,
-    UNSEEN,
-    UP,
-    UPPER,
-    advance,
-    lay_on_place,
-    legal,
-    mover,
-    rank,
-    spots,
-)
-from ..search_guide import first_alike
+from ....engine.bits import count
+from ....engine.nodes import State
+from ....fair import ODD_1, ODD_2, WORD, stir
+from ....twin.kinds import Int8s1, Ints1, Ints2
+from .bounds import FIRST_WINS, OPEN, final_rank, is_decided, is_for_the_first, last_cards, sure_winner
+from .moves import WEIGHT, list_moves, list_outcomes, play, sort_moves
+from .packed import CARD, CHOICE, COLUMNS, GRAVES, HIDDEN, KIND, STACK_0, STACK_1, TURN, WHO, Deck, hand_of, learn, pack
+from .ranks import POINTS, Ranks, best_rank, forget
 
-# With n unseen cards all chances are multiples of 1 / (2 n!); leads of up to 100 points stay below that up to n = 8.
-LEAD = 2.0**-30
-LOW, HIGH = -128 * LEAD, 1 + 128 * LEAD  # all values lie between
-NONE = -2.0
+MOST_UNSEEN = 10  # up to which no number grows too large
+FACTORIALS = (1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800)
+MOST_LEAD = 128  # points
+NONE = -(1 << 62)
+WIDTH = 128  # moves of a position, or outcomes
 
-# A random number for each card, by its kinds as DECK has them, in each place where it can lie; and for the mover.
-KINDS = 64
-HAND, PLACES, OF_SEAT = 0, KINDS, (1 + STACK_PLACES) * KINDS  # in a hand, on a place of a stack; twice that, by seat
-PILE = 2 * OF_SEAT  # face up or not (63), above 0 to 3 cards, not dug or dug
-NOBODY = 63
-WHO = PILE + 8 * KINDS
-RANDOM = tuple(fortune(1, number) >> 1 for number in range(WHO + 4))
-SUM = (1 << 61) - 1
+# More columns of a frame: between which values it matters, and what is known so far.
+ALPHA, BETA = COLUMNS, COLUMNS + 1  # what seat 0 and seat 1 can be sure of
+FLOOR, CEILING = COLUMNS + 2, COLUMNS + 3  # the same when the position was entered
+BEST = COLUMNS + 4  # the best value; at chance, the sum of the values that are known
+UNKNOWN = COLUMNS + 5  # the weight of all outcomes that are not
+KEY = COLUMNS + 6  # of the position, -1 where nothing needs to be kept
+AT, MOVES = COLUMNS + 7, COLUMNS + 8  # how many moves were tried, and how many there are
+CHOSEN = COLUMNS + 9  # the best move, -1 if there is none
+FRAME = COLUMNS + 10
 
-ROWS = (0, 4, 7)  # their first places
+# Numbers of a search.
+QUESTION, SPENT, WIN, LEAD = range(4)  # its number, moves tried, what half a win is worth and what a point of lead is
+NUMBERS = 4
 
-EXACT, AT_LEAST, AT_MOST = 0, 1, 2
-
-EXPORTED = ("solve",)
+EXPORTED = ("begin", "solve", "read")
 
 
 class Memory(NamedTuple):
-    """What is known, by hash of the position; and the way from the first state to the one at hand, by depth."""
+    """What is known of positions, by hash, for one question; and the way from the first one to that at hand."""
 
-    keys: Ints1
-    values: Floats1
-    bounds: Int8s1
-    states: Ints2
-    todo: Ints1  # moves to be tried, a bit each
-    alpha: Floats1  # what seat 0 can be sure of
-    beta: Floats1  # and seat 1
-    floor: Floats1  # what they were sure of when the state was entered
-    ceiling: Floats1
-    best: Floats1  # the best value so far; at chance the part of the mean that is known
-    weight: Floats1  # of an outcome, 0 where a seat moves
-    open: Floats1  # the weight of all outcomes to be tried
-    key: Ints1  # of the position, 0 where nothing needs to be kept
-    moves: Ints1  # the move being tried
-    chosen: Ints1  # a best action of the first state, -1 where no seat has to act
-    spent: Ints1  # moves tried in all
+    tags: Ints1  # the rest of the hash, and the question
+    lows: Ints1  # between which the value is
+    highs: Ints1
+    chosen: Int8s1  # the move that looked best
+    frames: Ints2  # by depth
+    moves: Ints2
+    worths: Ints1
+    numbers: Ints1
+    deck: Deck
+    ranks: Ranks
 
 
-def solve(memory: Memory, price: int) -> float:
-    """The value of the first state; NONE if that costs more moves than the price."""
-    depth = 0
-    memory.chosen[0] = -1
-    memory.spent[0] = 0
-    deck = _deck(memory.states[0])
-    _enter(memory, 0, deck)
+def read(memory: Memory, state: State) -> None:
+    """Makes the position of a state the first one."""
+    if learn(memory.deck, state):
+        forget(memory.ranks)
+    pack(memory.deck, state, memory.frames[0])
+
+
+def begin(memory: Memory, win: int, lead: int) -> None:
+    """Begins a question, with nothing known from others."""
+    memory.numbers[WIN], memory.numbers[LEAD] = win, lead
+    memory.numbers[QUESTION] += 1
+    if memory.numbers[QUESTION] == len(memory.tags):
+        memory.numbers[QUESTION] = 1
+        for place in range(len(memory.tags)):
+            memory.tags[place] = 0
+
+
+def solve(memory: Memory, price: int) -> int:
+    """The value of the first position; NONE if that costs more moves than the price.
+
+    Afterwards the second frame holds the position that a best move leads to.
+    """
+    depth, root = 0, memory.frames[0]
+    memory.numbers[SPENT] = 0
+    root[ALPHA], root[BETA] = _low(memory, root), _high(memory, root)
+    _enter(memory, 0)
     while True:
-        if memory.todo[depth]:
-            if memory.spent[0] == price:
+        frame = memory.frames[depth]
+        if frame[AT] < frame[MOVES]:
+            if memory.numbers[SPENT] == price:
                 return NONE
-            memory.spent[0] += 1
-            memory.moves[depth] = lowest(memory.todo[depth])
-            memory.todo[depth] &= memory.todo[depth] - 1
-            for slot in range(SLOTS):
-                memory.states[depth + 1, slot] = memory.states[depth, slot]
-            advance(memory.states[depth + 1], memory.moves[depth])
+            memory.numbers[SPENT] += 1
             depth += 1
-            _enter(memory, depth, deck)
+            play(memory.deck, frame, memory.moves[depth - 1, frame[AT]], memory.frames[depth])
+            _set_window(memory, frame, memory.frames[depth])
+            _enter(memory, depth)
         else:
-            if memory.key[depth]:
-                _keep(memory, depth)
+            if frame[KEY] >= 0:
+                _keep(memory, frame)
             if depth == 0:
-                value: float = memory.best[0]
+                if root[CHOSEN] >= 0:
+                    play(memory.deck, root, root[CHOSEN], memory.frames[1])
+                value: int = root[BEST]
                 return value
             depth -= 1
-            _take_in(memory, depth, memory.best[depth + 1])
+            _take_in(memory, depth, frame[BEST])
 
 
-def _enter(memory: Memory, depth: int, deck: int) -> None:
-    """Judges a state at once, or notes the moves to be tried."""
-    state = memory.states[depth]
-    _set_window(memory, depth)
-    memory.todo[depth] = memory.key[depth] = 0
-    memory.weight[depth] = 0
-    seat = mover(state)
-    if state[FACE_UP] | state[FACE_DOWN] == 0 and (depth > 0 or seat == TERMINAL):
-        memory.best[depth] = _end(state)
-    elif seat == CHANCE:
-        memory.best[depth] = 0
-        unseen = 0
-        for card in range(CARDS):
-            memory.todo[depth] |= state[UNSEEN + card] << card
-            unseen += state[UNSEEN + card]
-        memory.weight[depth] = 1 / unseen
-        memory.open[depth] = 1
-    elif not _known(memory, depth, deck) or depth == 0:
-        memory.best[depth] = HIGH if seat else LOW
-        actions = legal(state)
-        while actions:
-            action = lowest(actions)
-            actions &= actions - 1
-            if first_alike(state, action) == action:
-                memory.todo[depth] |= 1 << action
+def _low(memory: Memory, frame: Ints1) -> int:
+    return -MOST_LEAD * int(memory.numbers[LEAD]) * FACTORIALS[count(frame[HIDDEN])]
 
 
-def _set_window(memory: Memory, depth: int) -> None:
-    """Sets between which values a state matters: those of the state before, or after chance, what can still move it."""
-    alpha, beta = LOW, HIGH
-    if depth > 0:
-        alpha, beta = memory.alpha[depth - 1], memory.beta[depth - 1]
-        weight, known = memory.weight[depth - 1], memory.best[depth - 1]
-        if weight > 0:
-            rest = memory.open[depth - 1] - weight
-            alpha = max(LOW, (alpha - known - rest * HIGH) / weight)
-            beta = min(HIGH, (beta - known - rest * LOW) / weight)
-    memory.alpha[depth] = memory.floor[depth] = alpha
-    memory.beta[depth] = memory.ceiling[depth] = beta
+def _high(memory: Memory, frame: Ints1) -> int:
+    return int(2 * memory.numbers[WIN] + MOST_LEAD * memory.numbers[LEAD]) * FACTORIALS[count(frame[HIDDEN])]
 
 
-def _known(memory: Memory, depth: int, deck: int) -> bool:
-    """Whether enough is known about a position to need no search; if not, its key is noted."""
-    key = _key(memory.states[depth], deck)
-    place = key & len(memory.keys) - 1
-    memory.key[depth] = key
-    if memory.keys[place] != key:
-        return False
-    value, bound = memory.values[place], memory.bounds[place]
-    if (
-        bound == EXACT
-        or (bound == AT_LEAST and value >= memory.beta[depth])
-        or (bound == AT_MOST and value <= memory.alpha[depth])
-    ):
-        memory.best[depth] = value
-        memory.key[depth] = 0
+def _set_window(memory: Memory, before: Ints1, frame: Ints1) -> None:
+    """Sets between which values a position matters: as before it, or after chance, what can still move the sum."""
+    frame[ALPHA], frame[BETA] = before[ALPHA], before[BETA]
+    if before[KIND] == TURN:
+        low, high, weight = _low(memory, frame), _high(memory, frame), before[CHOSEN] >> WEIGHT
+        rest = before[UNKNOWN] - weight
+        frame[ALPHA] = max(low, (before[ALPHA] - before[BEST] - rest * high) // weight)
+        frame[BETA] = min(high, -((before[BEST] + rest * low - before[BETA]) // weight))
+
+
+def _enter(memory: Memory, depth: int) -> None:
+    """Judges a position at once, or notes the moves to be tried."""
+    frame = memory.frames[depth]
+    frame[AT] = frame[MOVES] = 0
+    frame[KEY] = frame[CHOSEN] = -1
+    if frame[KIND] == TURN:
+        frame[BEST] = frame[UNKNOWN] = 0
+        frame[MOVES] = list_outcomes(memory.deck, frame, memory.moves[depth])
+        for number in range(frame[MOVES]):
+            frame[UNKNOWN] += memory.moves[depth, number] >> WEIGHT
+        frame[CHOSEN] = memory.moves[depth, 0]
+        return
+    frame[FLOOR], frame[CEILING] = frame[ALPHA], frame[BETA]
+    if frame[KIND] == CHOICE and depth and (_is_known(memory, frame) or _is_recalled(memory, frame)):
+        return
+    frame[BEST] = _high(memory, frame) if frame[WHO] else _low(memory, frame)
+    frame[MOVES] = list_moves(memory.ranks, memory.deck, frame, memory.moves[depth])
+    if frame[KIND] == CHOICE:
+        sort_moves(memory.ranks, memory.deck, frame, memory.moves[depth], memory.worths, frame[MOVES])
+        for number in range(1, frame[MOVES]):
+            if memory.moves[depth, number] == frame[CHOSEN]:  # it looked best before
+                memory.moves[depth, number] = memory.moves[depth, 0]
+                memory.moves[depth, 0] = frame[CHOSEN]
+    frame[CHOSEN] = -1
+
+
+def _is_known(memory: Memory, frame: Ints1) -> bool:
+    """Whether the value of a position is known without a search."""
+    ranks, deck = memory.ranks, memory.deck
+    if is_decided(frame):
+        frame[BEST] = _value(memory, final_rank(ranks, deck, frame, 0), final_rank(ranks, deck, frame, 1))
+        return True
+    if is_for_the_first(frame):
+        one, other = last_cards(frame)
+        straight, crossed = _shared(memory, frame, one, other), _shared(memory, frame, other, one)
+        frame[BEST] = min(straight, crossed) if frame[WHO] else max(straight, crossed)
         return True
     return False
 
 
-def _keep(memory: Memory, depth: int) -> None:
+def _shared(memory: Memory, frame: Ints1, one: int, other: int) -> int:
+    """The value where each seat takes one of the last two cards."""
+    first = best_rank(memory.ranks, memory.deck, frame[STACK_0], hand_of(frame, 0) << CARD | one)
+    second = best_rank(memory.ranks, memory.deck, frame[STACK_1], hand_of(frame, 1) << CARD | other)
+    return _value(memory, first, second)
+
+
+def _value(memory: Memory, first: int, second: int) -> int:
+    """The value of final ranks."""
+    halves = 2 if first > second else 1 if first == second else 0
+    value: int = halves * memory.numbers[WIN] + memory.numbers[LEAD] * ((first >> POINTS) - (second >> POINTS))
+    return value
+
+
+def _is_recalled(memory: Memory, frame: Ints1) -> bool:
+    """Whether enough is known about a position, or sure at sight, to need no search; if not, its key is noted."""
+    key = _key(frame)
+    place = key & len(memory.tags) - 1
+    if memory.tags[place] == key - place + memory.numbers[QUESTION]:
+        low, high = memory.lows[place], memory.highs[place]
+        if low == high or low >= frame[BETA] or high <= frame[ALPHA]:
+            frame[BEST] = high if high <= frame[ALPHA] else low
+            return True
+        frame[ALPHA], frame[BETA] = max(frame[ALPHA], low), min(frame[BETA], high)
+        frame[FLOOR], frame[CEILING] = frame[ALPHA], frame[BETA]
+        frame[CHOSEN] = memory.chosen[place]
+    elif memory.numbers[LEAD] == 0:
+        winner = sure_winner(memory.ranks, memory.deck, frame)
+        if winner != OPEN:
+            frame[BEST] = _high(memory, frame) if winner == FIRST_WINS else 0
+            return True
+    frame[KEY] = key
+    return False
+
+
+def _keep(memory: Memory, frame: Ints1) -> None:
     """Keeps what was found out about a position."""
-    place = memory.key[depth] & len(memory.keys) - 1
-    value = memory.best[depth]
-    memory.keys[place] = memory.key[depth]
-    memory.values[place] = value
-    memory.bounds[place] = EXACT
-    if value <= memory.floor[depth] and value > LOW:
-        memory.bounds[place] = AT_MOST
-    elif value >= memory.ceiling[depth] and value < HIGH:
-        memory.bounds[place] = AT_LEAST
+    place = frame[KEY] & len(memory.tags) - 1
+    tag = frame[KEY] - place + memory.numbers[QUESTION]
+    low, high = _low(memory, frame), _high(memory, frame)
+    if memory.tags[place] == tag:
+        low, high = memory.lows[place], memory.highs[place]
+    if frame[BEST] > frame[FLOOR]:
+        low = max(low, frame[BEST])
+    if frame[BEST] < frame[CEILING]:
+        high = min(high, frame[BEST])
+    memory.tags[place], memory.lows[place], memory.highs[place] = tag, low, high
+    memory.chosen[place] = frame[CHOSEN]
 
 
-def _take_in(memory: Memory, depth: int, value: float) -> None:
+def _take_in(memory: Memory, depth: int, value: int) -> None:
     """Takes in the value of one more move."""
-    if memory.weight[depth] > 0:
-        _add_outcome(memory, depth, value)
+    frame = memory.frames[depth]
+    move = memory.moves[depth, frame[AT]]
+    frame[AT] += 1
+    if frame[KIND] == TURN:
+        _add_outcome(memory, depth, move >> WEIGHT, value)
         return
-    first = memory.states[depth, SEAT] == 0
-    if value != memory.best[depth] and (value > memory.best[depth]) == first:
-        memory.best[depth] = value
-        if depth == 0:
-            memory.chosen[0] = memory.moves[0]
-    if first:
-        memory.alpha[depth] = max(memory.alpha[depth], value)
+    if frame[WHO] == 0:
+        if value > frame[BEST] or frame[CHOSEN] < 0:
+            frame[BEST], frame[CHOSEN] = value, move
+        frame[ALPHA] = max(frame[ALPHA], value)
     else:
-        memory.beta[depth] = min(memory.beta[depth], value)
-    if memory.alpha[depth] >= memory.beta[depth]:
-        memory.todo[depth] = 0
+        if value < frame[BEST] or frame[CHOSEN] < 0:
+            frame[BEST], frame[CHOSEN] = value, move
+        frame[BETA] = min(frame[BETA], value)
+    if frame[ALPHA] >= frame[BETA]:
+        frame[AT] = frame[MOVES]
 
 
-def _add_outcome(memory: Memory, depth: int, value: float) -> None:
-    """Adds an outcome to a mean; where the others cannot bring it back into the window, a bound does."""
-    memory.best[depth] += memory.weight[depth] * value
-    memory.open[depth] -= memory.weight[depth]
-    if memory.todo[depth]:
-        if memory.best[depth] + memory.open[depth] * HIGH <= memory.alpha[depth]:
-            memory.best[depth] += memory.open[depth] * HIGH
-            memory.todo[depth] = 0
-        elif memory.best[depth] + memory.open[depth] * LOW >= memory.beta[depth]:
-            memory.best[depth] += memory.open[depth] * LOW
-            memory.todo[depth] = 0
+def _add_outcome(memory: Memory, depth: int, weight: int, value: int) -> None:
+    """Adds an outcome to a sum; where the others cannot bring it back between the bounds, a bound does."""
+    frame, after = memory.frames[depth], memory.frames[depth + 1]
+    frame[BEST] += weight * value
+    frame[UNKNOWN] -= weight
+    frame[CHOSEN] = -1
+    if frame[AT] == frame[MOVES]:
+        return
+    most, least = frame[UNKNOWN] * _high(memory, after), frame[UNKNOWN] * _low(memory, after)
+    if frame[BEST] + most <= frame[ALPHA] or frame[BEST] + least >= frame[BETA]:
+        frame[BEST] += most if frame[BEST] + most <= frame[ALPHA] else least
+        frame[AT] = frame[MOVES]
+    else:
+        frame[CHOSEN] = memory.moves[depth, frame[AT]]
 
 
-def _end(state: State) -> float:
-    """The value once all cards are taken, where each seat just makes the best of its hand."""
-    first, second = _best_rank(state, 0), _best_rank(state, 1)
-    share = 1.0 if first > second else 0.5 if first == second else 0.0
-    return share + LEAD * ((first >> 40) - (second >> 40))
-
-
-def _best_rank(state: State, seat: int) -> int:
-    """The best rank that a seat can reach with the cards in its hand; the bottom row of its stack is full by then."""
-    hand = HANDS + HAND_LIMIT * seat
-    if state[hand] == 0:
-        return rank(state, seat)
-    best = 0
-    for card in range(HAND_LIMIT):
-        one, other = state[hand + card], state[hand + 1 - card]
-        if one:
-            state[hand], state[hand + 1] = other, 0
-            free = spots(state, seat) >> UPPER
-            while free:
-                place = BOTTOM_CARDS[2] + lowest(free)
-                free &= free - 1
-                lay_on_place(state, seat, place, one)
-                if other:
-                    state[hand] = 0
-                    last = BOTTOM_CARDS[2] + lowest(spots(state, seat) >> UPPER)
-                    lay_on_place(state, seat, last, other)
-                    best = max(best, rank(state, seat))
-                    _lift(state, seat, last)
-                    state[hand] = other
-                else:
-                    best = max(best, rank(state, seat))
-                _lift(state, seat, place)
-            state[hand + card], state[hand + 1 - card] = one, other
-    return best
-
-
-def _lift(state: State, seat: int, place: int) -> None:
-    """Takes a card from a stack again."""
-    state[STACKS + STACK_PLACES * seat + place] = 0
-    state[SHAPES + seat] &= ~(1 << place)
-
-
-def _deck(state: State) -> int:
-    """A number for the cards of the game, in any order."""
-    total = 0
-    for card in range(CARDS):
-        total = total + RANDOM[state[DECK + card]] & SUM
-    return total
-
-
-def _key(state: State, deck: int) -> int:
-    """A number for a position; piles in any order and mirrored stacks are alike, and so are cards of the same kinds."""
-    key = deck + RANDOM[WHO + 2 * state[SEAT] + (state[PHASE] == KEEPING)] & SUM
-    for pile in range(PILES):
-        card = state[UP + pile]
-        kinds = state[DECK + card - 1] if card else NOBODY
-        dug = state[DUG] == 1 + pile or state[DUG + 1] == 1 + pile
-        key = key + RANDOM[PILE + KINDS * (4 * dug + state[DOWN + pile]) + kinds] & SUM
-    for seat in range(2):
-        for card in range(HAND_LIMIT):
-            held = state[HANDS + HAND_LIMIT * seat + card]
-            if held:
-                key = key + RANDOM[OF_SEAT * seat + HAND + state[DECK + held - 1]] & SUM
-        key = key + _stack_key(state, seat) & SUM
-    return key
-
-
-def _stack_key(state: State, seat: int) -> int:
-    stack, filled = STACKS + STACK_PLACES * seat, state[SHAPES + seat]
-    width = 0
-    while filled >> width & 1 and width < BOTTOM_CARDS[2]:
-        width += 1
-    one = other = 0
-    for row in range(3):
-        first = ROWS[row]
-        for place in range(first, first + width - row):
-            if filled >> place & 1:
-                kinds = OF_SEAT * seat + state[DECK + state[stack + place] - 1]
-                mirrored = 2 * first + width - row - 1 - place
-                one = one + RANDOM[kinds + PLACES + KINDS * place] & SUM
-                other = other + RANDOM[kinds + PLACES + KINDS * mirrored] & SUM
-    return min(one, other)
+def _key(frame: Ints1) -> int:
+    """A number for a position where a seat has a choice, from which its cards that nobody has seen follow."""
+    low, high = 1 + frame[WHO], 2
+    for column in range(GRAVES, STACK_1 + 1):
+        low = (low ^ frame[column] & WORD) * ODD_1 & WORD
+        low ^= low >> 15
+        high = (high ^ frame[column] >> 32 ^ low) * ODD_2 & WORD
+        high ^= high >> 13
+    low, high = stir(low, high)
+    return (high & WORD >> 2) << 32 | low

@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom in a round, and how the players stand."""
