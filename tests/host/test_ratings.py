@@ -228,6 +228,7 @@ def test_games_are_rated_once_however_many_rate_them(own: Host) -> None:
         while connection.execute(waits).scalar() and time.monotonic() < end:
             connection.rollback()
             time.sleep(0.1)
+        assert connection.execute(waits).scalar() == 0
     store.engine.dispose()
     assert mine(ada)[0]["games"] == 3
 

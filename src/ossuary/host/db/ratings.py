@@ -43,7 +43,7 @@ def rate(
     now: float,
 ) -> None:
     """Rates a game by the results of its seats, once; who was deleted meanwhile counts as a newcomer."""
-    if not drop(connection, table):
+    if not drop(connection, table) or rated_seats(connection, table):
         return
     p = schema.players.c
     # Whoever else rates a game of one of these players waits until this one is written.
