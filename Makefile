@@ -42,8 +42,8 @@ check: .venv/.test  ## style, types and layers, and the tests of the page's own 
 	$(BIN)/mypy
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test
 
-# One more than there are cores: tests of hosts and pages wait a lot.
-workers = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Twice as many as there are cores: tests of hosts and pages wait a lot.
+workers = $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 
 nightly: .venv/.test  ## the tests that take minutes, and those of compiled code with its bounds checked
 	$(BIN)/python -m ossuary.compiling

@@ -146,8 +146,8 @@ class Visitor:
             self.page.wait_for_timeout(60)
 
     def ready(self) -> None:
-        """Waits until what is on show can be acted on; a click waits by itself, a key does not."""
-        self.page.locator(".onshow[aria-disabled=false]").wait_for()
+        """Waits until the board is there and can be acted on; a click waits by itself, a key does not."""
+        self.page.locator(".onshow[aria-disabled=false] > *").first.wait_for()
 
     @property
     def over(self) -> Locator:
